@@ -1,0 +1,56 @@
+# make        builds bin/croix
+# make kit    prints the whole kit into kit/ (SEED=n for another deck)
+# make test   runs all tests
+# make check  is what continuous integration runs
+
+SEED ?= 7
+VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+GO ?= go
+STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
+TARGETS = linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64
+
+.PHONY: all build kit test vectors bench check format vet targets verify clean
+
+all: build
+
+build:
+	CGO_ENABLED=0 $(GO) build -trimpath -ldflags "-s -w -X main.version=$(VERSION)" -o bin/croix ./cmd/croix
+
+kit: build
+	bin/croix roll deck --seed $(SEED) --force -o kit/deck.json
+	bin/croix --lang fr print --deck kit/deck.json -o kit/fr
+	bin/croix --lang en print --deck kit/deck.json -o kit/en
+
+test: vectors
+	$(GO) test ./...
+
+# The vectors say how many ran, function by function.
+vectors:
+	$(GO) test -count=1 -v -run '^TestVectors$$' ./cmd/croix
+
+bench:
+	$(GO) test -run '^$$' -bench . -benchmem ./...
+
+check: format vet
+	$(MAKE) vectors
+	$(GO) test -race ./...
+	$(MAKE) targets
+	$(MAKE) kit verify
+
+format:
+	@test -z "$$(gofmt -l cmd generator tracker templates output .ci 2>/dev/null)" || { gofmt -l cmd generator tracker templates output .ci 2>/dev/null; echo "run gofmt -w on these files"; exit 1; }
+
+vet:
+	$(GO) vet ./...
+	$(GO) run $(STATICCHECK) ./...
+
+targets:
+	@set -e; for t in $(TARGETS); do echo "build $$t"; \
+	  CGO_ENABLED=0 GOOS=$${t%/*} GOARCH=$${t#*/} $(GO) build -trimpath -o /dev/null ./cmd/croix; done
+
+# The printed kit, read back by tools that are not ours: qpdf, poppler, pdfcpu.
+verify:
+	cd .ci/verify && KIT=$(CURDIR)/kit CROIX=$(CURDIR)/bin/croix $(GO) test -count=1 ./...
+
+clean:
+	rm -rf bin kit

@@ -1,0 +1,223 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/dice"
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/output"
+	"croix/output/pdf"
+	"croix/templates/purgatorypages"
+)
+
+// creatorName stands in every PDF and tells our files from others.
+const creatorName = "Croix"
+
+// printOptions are the flags of print.
+type printOptions struct {
+	out, deck, only, data string
+	seed                  *uint64
+	force                 bool
+	pages                 purgatorypages.Options
+}
+
+// documents are what can be printed, in the order of the kit.
+func documents() []string { return []string{"cards", "deck"} }
+
+func (a *app) printCommand() *cobra.Command {
+	var o printOptions
+	var paper, card string
+	cmd := &cobra.Command{
+		Use:       "print [" + strings.Join(documents(), "|") + "]...",
+		Short:     a.lang.Text(say.PrintShort),
+		Long:      a.lang.Text(say.PrintLong),
+		Example:   a.lang.Text(say.PrintExamples),
+		ValidArgs: documents(),
+		Args: func(_ *cobra.Command, args []string) error {
+			for _, arg := range args {
+				if !slices.Contains(documents(), arg) {
+					return usagef(say.CLIUnknownDocument, arg, strings.Join(documents(), ", "))
+				}
+			}
+			return nil
+		},
+	}
+	f := cmd.Flags()
+	f.StringVarP(&o.out, "output", "o", "kit", a.lang.Text(say.FlagOut))
+	f.StringVar(&paper, "paper", "a4", a.lang.Text(say.FlagPaper))
+	f.StringVar(&card, "card", "poker", a.lang.Text(say.FlagCard))
+	back := choice(cmd, f, "back", string(output.BackFold), wordsOf(output.Backs()), a.lang.Text(say.FlagBack))
+	order := choice(cmd, f, "order", string(output.Interleaved), wordsOf(output.Orders()), a.lang.Text(say.FlagOrder))
+	ink := choice(cmd, f, "ink", string(purgatorypages.InkFull), wordsOf(purgatorypages.Inks()), a.lang.Text(say.FlagInk))
+	f.StringVar(&o.deck, "deck", "", a.lang.Text(say.FlagDeck))
+	seed := seedFlag(f, a.lang)
+	f.StringVar(&o.only, "only", "", a.lang.Text(say.FlagOnly))
+	f.StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
+	f.Float64Var(&o.pages.Margin, "margin", 8, a.lang.Text(say.FlagMargin))
+	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
+	complete(cmd, "paper", "a4", "letter", "a3", "a5")
+	complete(cmd, "card", "poker", "tarot")
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		var err error
+		if o.pages.Paper, err = size("paper", paper, output.Papers()); err != nil {
+			return err
+		}
+		if o.pages.Card, err = size("card", card, output.Cards()); err != nil {
+			return err
+		}
+		if m := o.pages.Margin; !(m >= 0 && m <= 50) {
+			return usagef(say.CLIMargin, m)
+		}
+		o.pages.Back, o.pages.Order, o.pages.Ink = output.Back(*back), output.Order(*order), purgatorypages.Ink(*ink)
+		o.pages.Lang = a.lang
+		o.pages.Creator = creatorName + " " + programVersion()
+		o.seed = seed.value
+		return a.print(o, args)
+	}
+	return cmd
+}
+
+// wordsOf are the words of a list of string constants.
+func wordsOf[T ~string](all []T) []string {
+	words := make([]string, len(all))
+	for i, v := range all {
+		words[i] = string(v)
+	}
+	return words
+}
+
+func complete(cmd *cobra.Command, flag string, words ...string) {
+	_ = cmd.RegisterFlagCompletionFunc(flag, cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp))
+}
+
+// size reads the size of paper or of a card.
+func size(flag, text string, known []output.Paper) (output.Paper, error) {
+	p, err := output.ParseSize(text, known)
+	var se *output.SizeError
+	switch {
+	case errors.As(err, &se) && se.Max > 0:
+		return p, usagef(say.CLISizeRange, "--"+flag, se.Text, se.Min, se.Max)
+	case errors.As(err, &se):
+		return p, usagef(say.CLISize, "--"+flag, se.Text, strings.Join(se.Known, ", "))
+	}
+	return p, err
+}
+
+// print makes the documents in memory, then writes them together.
+func (a *app) print(o printOptions, docs []string) error {
+	single := o.out == "-" || strings.EqualFold(filepath.Ext(o.out), ".pdf") || strings.EqualFold(filepath.Ext(o.out), ".json")
+	if len(docs) == 0 {
+		docs = documents()
+		if o.deck != "" || single {
+			docs = []string{"cards"}
+		}
+	}
+	if single && len(docs) > 1 {
+		return usagef(say.CLIOneDocument, o.out)
+	}
+	c, err := catalog(o.data)
+	if err != nil {
+		return err
+	}
+	deck, err := a.deckFor(o, c)
+	if err != nil {
+		return err
+	}
+	var files []pending
+	var told []string
+	for _, doc := range slices.Compact(slices.Sorted(slices.Values(docs))) {
+		var b bytes.Buffer
+		name, line := "", ""
+		switch doc {
+		case "cards":
+			name = "cards.pdf"
+			line, err = a.printCards(&b, o, c, deck)
+		case "deck":
+			name = "deck.json"
+			err = purgatory.WriteDeck(&b, deck)
+			line = a.lang.Text(say.PrintedDeck, len(deck.Cards))
+		}
+		if err != nil {
+			return err
+		}
+		path := o.out
+		if !single {
+			path = filepath.Join(o.out, name)
+		}
+		ours := ourPDF
+		if doc == "deck" {
+			ours = purgatory.Untouched
+		}
+		files = append(files, pending{path, b.Bytes(), ours})
+		told = append(told, fmt.Sprintf("%s  %s", path, line))
+	}
+	report := a.out
+	if o.out == "-" {
+		report = a.err
+		if _, err := a.out.Write(files[0].data); err != nil {
+			return say.Errorf(say.FileWrite, a.lang.Text(say.StandardOutput), err)
+		}
+	} else if err := commit(files, o.force); err != nil {
+		return err
+	}
+	for _, line := range told {
+		fmt.Fprintln(report, line)
+	}
+	if o.deck == "" && deck.Seed != nil {
+		fmt.Fprintln(report, a.lang.Text(say.SeedShown, *deck.Seed))
+	}
+	return nil
+}
+
+// deckFor is the deck of a file, or one rolled from the seed.
+func (a *app) deckFor(o printOptions, c *purgatory.Catalog) (*purgatory.Deck, error) {
+	if o.deck != "" {
+		if o.seed != nil {
+			return nil, usagef(say.CLIBoth, "--deck", "--seed")
+		}
+		return a.readDeck(o.deck, c)
+	}
+	seed := dice.DrawSeed()
+	if o.seed != nil {
+		seed = *o.seed
+	}
+	cards, _, err := c.RollDeck(dice.Seeded(seed), c.Capacity())
+	if err != nil {
+		return nil, err
+	}
+	return c.NewDeck(programVersion(), &seed, cards)
+}
+
+// printCards lays out the cards of a deck, or those chosen with --only.
+func (a *app) printCards(b *bytes.Buffer, o printOptions, c *purgatory.Catalog, deck *purgatory.Deck) (string, error) {
+	cards := deck.Cards
+	if o.only != "" {
+		var err error
+		if cards, err = deck.Select(strings.Split(o.only, ",")); err != nil {
+			return "", err
+		}
+	}
+	figures := make([]*purgatory.Figure, len(cards))
+	for i, card := range cards {
+		var err error
+		if figures[i], err = c.Figure(card); err != nil {
+			return "", err
+		}
+	}
+	doc, _, err := purgatorypages.Cards(figures, o.pages)
+	if err != nil {
+		return "", err
+	}
+	if err := pdf.Write(b, doc); err != nil {
+		return "", err
+	}
+	return a.lang.Text(say.PrintedCards, len(figures), doc.Pages, o.pages.Paper.Name), nil
+}

@@ -1,0 +1,168 @@
+package main
+
+import (
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"croix/generator/say"
+)
+
+// root is the command tree, in the player's language.
+func (a *app) root() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:           "croix",
+		Short:         a.lang.Text(say.CLIRootShort),
+		Long:          a.lang.Text(say.CLIRootLong),
+		Version:       programVersion(),
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Args:          a.noCommand,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	cmd.SetIn(a.in)
+	cmd.SetOut(a.out)
+	cmd.SetErr(a.err)
+	cmd.SetFlagErrorFunc(a.flagError)
+	cmd.SetVersionTemplate("croix {{.Version}}\n")
+	cmd.SetUsageTemplate(a.usageTemplate())
+	cmd.SetHelpTemplate("{{with (or .Long .Short)}}{{. | trimTrailingWhitespaces}}\n\n{{end}}{{.UsageString}}")
+	cmd.SetHelpCommand(&cobra.Command{
+		Use: "help", Short: a.lang.Text(say.CLIHelpShort),
+		Run: func(c *cobra.Command, args []string) {
+			found, _, err := c.Root().Find(args)
+			if err != nil || found == nil {
+				found = c.Root()
+			}
+			_ = found.Help()
+		},
+	})
+	cmd.CompletionOptions.DisableDefaultCmd = true
+
+	langs := make([]string, 0, 2)
+	for _, l := range say.Langs() {
+		langs = append(langs, string(l))
+	}
+	p := cmd.PersistentFlags()
+	choice(cmd, p, "lang", string(a.lang), langs, a.lang.Text(say.FlagLang))
+	p.Bool("no-color", false, a.lang.Text(say.FlagNoColor))
+	p.BoolP("help", "h", false, a.lang.Text(say.FlagHelp))
+	cmd.Flags().BoolP("version", "V", false, a.lang.Text(say.FlagVersion))
+
+	cmd.AddCommand(a.printCommand(), a.rollCommand(), a.completionCommand())
+	return cmd
+}
+
+// noCommand refuses a word that is no command, naming the near ones.
+func (a *app) noCommand(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	cmd.SuggestionsMinimumDistance = 2
+	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
+		return usagef(say.CLIUnknownCommandNear, args[0], strings.Join(near, ", "))
+	}
+	return usagef(say.CLIUnknownCommand, args[0])
+}
+
+// noArgs refuses any argument.
+func noArgs(_ *cobra.Command, args []string) error {
+	if len(args) > 0 {
+		return usagef(say.CLIExtraArgument, args[0])
+	}
+	return nil
+}
+
+// programVersion is the version set at link time, or that of the module.
+func programVersion() string {
+	if version != "dev" {
+		return version
+	}
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" && info.Main.Version != "(devel)" {
+		return info.Main.Version
+	}
+	return version
+}
+
+// choice adds a flag that takes one of a few words, with their completion.
+func choice(cmd *cobra.Command, fs *pflag.FlagSet, name, value string, words []string, usage string) *string {
+	v := &choiceValue{value: value, words: words}
+	fs.Var(v, name, usage+" ("+strings.Join(words, "|")+")")
+	_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp))
+	return &v.value
+}
+
+// choiceValue is the value of such a flag.
+type choiceValue struct {
+	value string
+	words []string
+}
+
+func (c *choiceValue) String() string { return c.value }
+func (c *choiceValue) Type() string   { return "word" }
+
+func (c *choiceValue) Set(s string) error {
+	for _, w := range c.words {
+		if strings.EqualFold(s, w) {
+			c.value = w
+			return nil
+		}
+	}
+	return say.Errorf(say.CLINotAmong, s, strings.Join(c.words, ", "))
+}
+
+// usageTemplate is cobra's, in the player's language.
+func (a *app) usageTemplate() string {
+	t := func(k say.Key) string { return a.lang.Text(k) }
+	return t(say.HelpUsage) + `{{if .Runnable}}
+  {{.UseLine}}{{end}}{{if .HasAvailableSubCommands}}
+  {{.CommandPath}} ` + t(say.HelpCommandWord) + `{{end}}{{if .HasExample}}
+
+` + t(say.HelpExamples) + `
+{{.Example}}{{end}}{{if .HasAvailableSubCommands}}
+
+` + t(say.HelpCommands) + `{{range .Commands}}{{if .IsAvailableCommand}}
+  {{rpad .Name .NamePadding }} {{.Short}}{{end}}{{end}}{{end}}{{if .HasAvailableLocalFlags}}
+
+` + t(say.HelpFlags) + `
+{{.LocalFlags.FlagUsages | trimTrailingWhitespaces}}{{end}}{{if .HasAvailableInheritedFlags}}
+
+` + t(say.HelpGlobalFlags) + `
+{{.InheritedFlags.FlagUsages | trimTrailingWhitespaces}}{{end}}{{if .HasAvailableSubCommands}}
+
+` + t(say.HelpMore) + `{{end}}
+`
+}
+
+// completionCommand writes the completion script of a shell.
+func (a *app) completionCommand() *cobra.Command {
+	shells := []string{"bash", "zsh", "fish", "powershell"}
+	return &cobra.Command{
+		Use:       "completion SHELL",
+		Short:     a.lang.Text(say.CLICompletionShort),
+		Example:   "  croix completion bash > ~/.local/share/bash-completion/completions/croix\n  croix completion zsh > \"${fpath[1]}/_croix\"\n  croix completion fish > ~/.config/fish/completions/croix.fish",
+		ValidArgs: shells,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return usagef(say.CLICompletionWhich, strings.Join(shells, ", "))
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			root := cmd.Root()
+			switch args[0] {
+			case "bash":
+				return root.GenBashCompletionV2(a.out, true)
+			case "zsh":
+				return root.GenZshCompletion(a.out)
+			case "fish":
+				return root.GenFishCompletion(a.out, true)
+			case "powershell":
+				return root.GenPowerShellCompletionWithDesc(a.out)
+			}
+			return usagef(say.CLINotAmong, args[0], strings.Join(shells, ", "))
+		},
+	}
+}

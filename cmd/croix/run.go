@@ -1,0 +1,137 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"croix/generator/say"
+)
+
+// streams is where a command reads, writes and looks for its settings.
+type streams struct {
+	in       io.Reader
+	out, err io.Writer
+	env      func(string) string
+}
+
+// Exit codes: done, failed (a file, a state, the disk), wrong usage (a word
+// or value that can never be right).
+const (
+	exitDone = iota
+	exitFailed
+	exitUsage
+)
+
+// usageError marks an error as wrong usage.
+type usageError struct{ error }
+
+func (u usageError) Unwrap() error { return u.error }
+
+// usagef is wrong usage told by a message.
+func usagef(k say.Key, args ...any) error { return usageError{say.Errorf(k, args...)} }
+
+// app is what all commands share.
+type app struct {
+	streams
+	lang say.Lang
+}
+
+// run executes one command line and gives the exit code.
+func run(args []string, s streams) int {
+	a := &app{streams: s, lang: language(args, s.env)}
+	cmd := a.root()
+	cmd.SetArgs(args)
+	err := cmd.Execute()
+	if err == nil {
+		return exitDone
+	}
+	text := a.lang.Error(unwrapUsage(err))
+	if w := errors.Unwrap(err); w != nil && strings.HasPrefix(text, "usage: ") {
+		text = a.lang.Error(w)
+	}
+	fmt.Fprintln(s.err, "croix: "+text)
+	if errors.As(err, new(usageError)) {
+		fmt.Fprintln(s.err, a.lang.Text(say.CLISeeHelp, helpPath(cmd, args)))
+		return exitUsage
+	}
+	return exitFailed
+}
+
+func unwrapUsage(err error) error {
+	var u usageError
+	if errors.As(err, &u) {
+		return u.error
+	}
+	return err
+}
+
+// helpPath is the command whose help would have prevented the error.
+func helpPath(root *cobra.Command, args []string) string {
+	cmd, _, err := root.Find(args)
+	if err != nil || cmd == nil {
+		cmd = root
+	}
+	return cmd.CommandPath()
+}
+
+// language is that of --lang, or else of the environment: French for fr*,
+// English for everything else. It is needed before the flags are parsed,
+// since their help is in it.
+func language(args []string, env func(string) string) say.Lang {
+	for i, arg := range args {
+		if arg == "--" {
+			break
+		}
+		value, found := strings.CutPrefix(arg, "--lang=")
+		if arg == "--lang" && i+1 < len(args) {
+			value, found = args[i+1], true
+		}
+		if found {
+			for _, l := range say.Langs() {
+				if value == string(l) {
+					return l
+				}
+			}
+		}
+	}
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if v := env(name); v != "" {
+			if strings.HasPrefix(strings.ToLower(v), "fr") {
+				return say.French
+			}
+			return say.English
+		}
+	}
+	return say.English
+}
+
+// flagError puts the errors of the flag parser in the player's words.
+func (a *app) flagError(cmd *cobra.Command, err error) error {
+	var unknown *pflag.NotExistError
+	var missing *pflag.ValueRequiredError
+	var invalid *pflag.InvalidValueError
+	switch {
+	case errors.As(err, &unknown):
+		name := "--" + unknown.GetSpecifiedName()
+		if unknown.GetSpecifiedShortnames() != "" {
+			name = "-" + unknown.GetSpecifiedName()
+		}
+		return usagef(say.CLIUnknownFlag, name, cmd.CommandPath())
+	case errors.As(err, &missing):
+		return usagef(say.CLIFlagNeedsValue, "--"+missing.GetFlag().Name)
+	case errors.As(err, &invalid):
+		if inner := errors.Unwrap(invalid); inner != nil {
+			var told *say.Error
+			if errors.As(inner, &told) {
+				return usagef(say.CLIFlagValue, "--"+invalid.GetFlag().Name, told)
+			}
+		}
+		return usagef(say.CLIFlagBadValue, "--"+invalid.GetFlag().Name, invalid.GetValue(), invalid.GetFlag().Value.Type())
+	}
+	return usageError{err}
+}

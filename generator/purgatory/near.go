@@ -1,0 +1,89 @@
+package purgatory
+
+import (
+	"strings"
+	"unicode"
+
+	"croix/generator/say"
+)
+
+// hint is an id to propose at the end of an error; the empty one says nothing.
+type hint string
+
+// Name is the proposal in the player's language.
+func (h hint) Name(l say.Lang) string {
+	if h == "" {
+		return ""
+	}
+	return l.Text(say.PurgNear, string(h))
+}
+
+// near is the id that was probably meant, or "" if none is close: about one
+// letter in three is wrong, missing, too many or swapped with its neighbour.
+func near(word string, ids []string) string {
+	fold := strings.NewReplacer(" ", "_", "-", "_", "’", "_", "'", "_",
+		"à", "a", "â", "a", "ç", "c", "é", "e", "è", "e", "ê", "e", "ë", "e", "î", "i", "ï", "i", "ô", "o", "û", "u", "œ", "oe")
+	w := []rune(fold.Replace(strings.ToLower(word)))
+	if len(w) > 2*maxShown {
+		return ""
+	}
+	best, bestID := (len(w)+1)/3+1, ""
+	for _, id := range ids {
+		if d := distance(w, []rune(id)); d < best {
+			best, bestID = d, id
+		}
+	}
+	return bestID
+}
+
+// distance counts the edits between two words; a swap of neighbours is one.
+func distance(a, b []rune) int {
+	var before, last []int
+	line := make([]int, len(b)+1)
+	for j := range line {
+		line[j] = j
+	}
+	for i := range a {
+		before, last, line = last, line, make([]int, len(b)+1)
+		line[0] = i + 1
+		for j := range b {
+			change := last[j]
+			if a[i] != b[j] {
+				change++
+			}
+			line[j+1] = min(change, last[j+1]+1, line[j]+1)
+			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
+				line[j+1] = min(line[j+1], before[j-1]+1)
+			}
+		}
+	}
+	return line[len(b)]
+}
+
+// maxShown is how many characters of somebody's input an error repeats.
+const maxShown = 40
+
+// shown is input made fit for one line of an error: cut, and without
+// characters that could steer a terminal.
+func shown(s string) string {
+	var b strings.Builder
+	n := 0
+	for _, r := range s {
+		if n == maxShown {
+			b.WriteRune('…')
+			break
+		}
+		if !printable(r) {
+			r = unicode.ReplacementChar
+		}
+		b.WriteRune(r)
+		n++
+	}
+	return b.String()
+}
+
+// printable reports whether r can stand on a card: a sign, a letter or a
+// space, but nothing that steers or reorders text.
+func printable(r rune) bool {
+	return unicode.IsPrint(r) || r == '\u00a0' || r == '\u202f'
+}

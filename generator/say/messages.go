@@ -1,0 +1,16 @@
+package say
+
+// tables are the parts of the one table of messages, one part for each room
+// of the house that speaks.
+func tables() []map[Key]text {
+	return []map[Key]text{common, diceMessages, tableMessages, purgatoryMessages, printMessages, cliMessages}
+}
+
+// Messages that several rooms use.
+const (
+	AndMore Key = "and-more"
+)
+
+var common = map[Key]text{
+	AndMore: {"… and %d more problems", "… et %d autres erreurs"},
+}

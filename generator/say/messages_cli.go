@@ -1,0 +1,196 @@
+package say
+
+// Words and refusals of the command line.
+const (
+	CLIRootShort          Key = "cli.root-short"
+	CLIRootLong           Key = "cli.root-long"
+	CLIHelpShort          Key = "cli.help-short"
+	CLICompletionShort    Key = "cli.completion-short"
+	CLICompletionWhich    Key = "cli.completion-which"
+	CLISeeHelp            Key = "cli.see-help"
+	CLIUnknownCommand     Key = "cli.unknown-command"
+	CLIUnknownCommandNear Key = "cli.unknown-command-near"
+	CLIExtraArgument      Key = "cli.extra-argument"
+	CLIUnknownFlag        Key = "cli.unknown-flag"
+	CLIFlagNeedsValue     Key = "cli.flag-needs-value"
+	CLIFlagValue          Key = "cli.flag-value"
+	CLIFlagBadValue       Key = "cli.flag-bad-value"
+	CLINotAmong           Key = "cli.not-among"
+	CLIBoth               Key = "cli.both"
+	CLISeed               Key = "cli.seed"
+	CLISize               Key = "cli.size"
+	CLISizeRange          Key = "cli.size-range"
+	CLIMargin             Key = "cli.margin"
+	CLIUnknownDocument    Key = "cli.unknown-document"
+	CLIOneDocument        Key = "cli.one-document"
+	CLICount              Key = "cli.count"
+	CLIDeckCount          Key = "cli.deck-count"
+	CLIRollWhat           Key = "cli.roll-what"
+
+	FileRead       Key = "file.read"
+	FileWrite      Key = "file.write"
+	FileIsDir      Key = "file.is-dir"
+	FileNotDir     Key = "file.not-dir"
+	FileNotOurs    Key = "file.not-ours"
+	StandardOutput Key = "file.standard-output"
+	DeckNoCard     Key = "deck-no-card"
+
+	HelpUsage       Key = "help.usage"
+	HelpCommandWord Key = "help.command"
+	HelpExamples    Key = "help.examples"
+	HelpCommands    Key = "help.commands"
+	HelpFlags       Key = "help.flags"
+	HelpGlobalFlags Key = "help.global-flags"
+	HelpMore        Key = "help.more"
+
+	FlagLang    Key = "flag.lang"
+	FlagNoColor Key = "flag.no-color"
+	FlagHelp    Key = "flag.help"
+	FlagVersion Key = "flag.version"
+	FlagOut     Key = "flag.output"
+	FlagPaper   Key = "flag.paper"
+	FlagCard    Key = "flag.card"
+	FlagBack    Key = "flag.back"
+	FlagOrder   Key = "flag.order"
+	FlagInk     Key = "flag.ink"
+	FlagDeck    Key = "flag.deck"
+	FlagSeed    Key = "flag.seed"
+	FlagOnly    Key = "flag.only"
+	FlagData    Key = "flag.data"
+	FlagMargin  Key = "flag.margin"
+	FlagForce   Key = "flag.force"
+	FlagCount   Key = "flag.count"
+	FlagDice    Key = "flag.dice"
+	FlagJSON    Key = "flag.json"
+	FlagCSV     Key = "flag.csv"
+	FlagDeckOut Key = "flag.deck-output"
+
+	PrintShort    Key = "print.short"
+	PrintLong     Key = "print.long"
+	PrintExamples Key = "print.examples"
+	PrintedCards  Key = "print.printed-cards"
+	PrintedDeck   Key = "print.printed-deck"
+	SeedShown     Key = "seed-shown"
+
+	RollShort        Key = "roll.short"
+	RollLong         Key = "roll.long"
+	RollExamples     Key = "roll.examples"
+	RollSoulShort    Key = "roll.soul"
+	RollDeckShort    Key = "roll.deck"
+	RollRangedShort  Key = "roll.ranged"
+	RollMeleeShort   Key = "roll.melee"
+	RollArmourShort  Key = "roll.armour"
+	RollItemShort    Key = "roll.item"
+	RollEquipShort   Key = "roll.equipment"
+	RollDirShort     Key = "roll.direction"
+	RollScatterShort Key = "roll.scatter"
+	RollDriftShort   Key = "roll.drift"
+
+	ThrowDirection  Key = "throw-direction"
+	ThrowDistance   Key = "throw-distance"
+	RolledDirection Key = "rolled-direction"
+	RolledDistance  Key = "rolled-distance"
+	RolledPlace     Key = "rolled-place"
+	RolledNumbers   Key = "rolled-numbers"
+	RolledPool      Key = "rolled-pool"
+	RolledDamage    Key = "rolled-damage"
+	RolledAmmo      Key = "rolled-ammo"
+)
+
+var cliMessages = map[Key]text{
+	CLIRootShort:          {"Prints and rolls what a table of souls needs", "Imprime et tire ce qu’il faut à une table d’âmes"},
+	CLIRootLong:           {"Croix prints the cards of the souls of Purgatory at true scale, and rolls souls,\nequipment and dice, or takes the dice that people threw.", "Croix imprime à l’échelle les cartes des âmes du Purgatoire, et tire âmes,\néquipement et dés, ou prend les dés que l’on a lancés."},
+	CLIHelpShort:          {"Help about a command", "Aide d’une commande"},
+	CLICompletionShort:    {"Write the completion script of a shell", "Écrire le script de complétion d’un shell"},
+	CLICompletionWhich:    {"name one shell: %s", "nommez un shell\u00a0: %s"},
+	CLISeeHelp:            {"See '%s --help'.", "Voir «\u00a0%s --help\u00a0»."},
+	CLIUnknownCommand:     {"“%s” is not a command", "«\u00a0%s\u00a0» n’est pas une commande"},
+	CLIUnknownCommandNear: {"“%s” is not a command; did you mean %s?", "«\u00a0%s\u00a0» n’est pas une commande\u00a0; vouliez-vous dire %s\u00a0?"},
+	CLIExtraArgument:      {"“%s” is one word too many: this command takes no argument", "«\u00a0%s\u00a0» est de trop\u00a0: cette commande ne prend pas d’argument"},
+	CLIUnknownFlag:        {"%s is not a flag of %s", "%s n’est pas une option de %s"},
+	CLIFlagNeedsValue:     {"%s needs a value", "%s demande une valeur"},
+	CLIFlagValue:          {"%s: %s", "%s\u00a0: %s"},
+	CLIFlagBadValue:       {"%s: “%s” is not a %s", "%s\u00a0: «\u00a0%s\u00a0» n’est pas une valeur de type %s"},
+	CLINotAmong:           {"“%s” is not one of %s", "«\u00a0%s\u00a0» n’est pas parmi %s"},
+	CLIBoth:               {"%s and %s exclude each other: give one", "%s et %s s’excluent\u00a0: n’en donnez qu’une"},
+	CLISeed:               {"“%s” is not a seed: a seed is a whole number from 0 to 18446744073709551615", "«\u00a0%s\u00a0» n’est pas une graine\u00a0: une graine est un entier de 0 à 18446744073709551615"},
+	CLISize:               {"%s: “%s” is not a size: give %s, or WIDTHxHEIGHT in millimetres such as 63x88", "%s\u00a0: «\u00a0%s\u00a0» n’est pas une taille\u00a0: donnez %s, ou LARGEURxHAUTEUR en millimètres, par exemple 63x88"},
+	CLISizeRange:          {"%s: %s: a side measures %g to %g mm", "%s\u00a0: %s\u00a0: un côté mesure de %g à %g mm"},
+	CLIMargin:             {"--margin: %g mm: a margin is 0 to 50 mm", "--margin\u00a0: %g mm\u00a0: une marge va de 0 à 50 mm"},
+	CLIUnknownDocument:    {"“%s” is not a document: there are %s", "«\u00a0%s\u00a0» n’est pas un document\u00a0: il y a %s"},
+	CLIOneDocument:        {"%s is one file and several documents were asked for: give a folder to -o, or one document", "%s est un seul fichier et plusieurs documents sont demandés\u00a0: donnez un dossier à -o, ou un seul document"},
+	CLICount:              {"-n: %d: roll 1 to %d times", "-n\u00a0: %d\u00a0: lancez de 1 à %d fois"},
+	CLIDeckCount:          {"-n: %d: a deck has 1 to %d cards", "-n\u00a0: %d\u00a0: un paquet a de 1 à %d cartes"},
+	CLIRollWhat:           {"say what to roll: dice such as 3d6 or d66, or %s", "dites quoi tirer\u00a0: des dés comme 3d6 ou d66, ou %s"},
+
+	FileRead:       {"%s: cannot be read: %s", "%s\u00a0: lecture impossible\u00a0: %s"},
+	FileWrite:      {"%s: cannot be written: %s; nothing was changed", "%s\u00a0: écriture impossible\u00a0: %s\u00a0; rien n’a changé"},
+	FileIsDir:      {"%s: is a folder, and a file was to be written", "%s\u00a0: est un dossier, et il fallait écrire un fichier"},
+	FileNotDir:     {"%s: is not a folder", "%s\u00a0: n’est pas un dossier"},
+	FileNotOurs:    {"%s: is there already and was not made by this program, or was changed since: choose another place, or give --force", "%s\u00a0: existe déjà et ne vient pas de ce programme, ou a été modifié depuis\u00a0: choisissez un autre endroit, ou donnez --force"},
+	StandardOutput: {"standard output", "sortie standard"},
+	DeckNoCard:     {"--only: no card of the deck is called %s%s", "--only\u00a0: aucune carte du paquet ne s’appelle %s%s"},
+
+	HelpUsage:       {"Usage:", "Usage\u00a0:"},
+	HelpCommandWord: {"[command]", "[commande]"},
+	HelpExamples:    {"Examples:", "Exemples\u00a0:"},
+	HelpCommands:    {"Commands:", "Commandes\u00a0:"},
+	HelpFlags:       {"Flags:", "Options\u00a0:"},
+	HelpGlobalFlags: {"Flags of all commands:", "Options de toutes les commandes\u00a0:"},
+	HelpMore:        {"'{{.CommandPath}} [command] --help' tells more about a command.", "«\u00a0{{.CommandPath}} [commande] --help\u00a0» en dit plus sur une commande."},
+
+	FlagLang:    {"language", "langue"},
+	FlagNoColor: {"no colour in the terminal", "pas de couleur dans le terminal"},
+	FlagHelp:    {"this help", "cette aide"},
+	FlagVersion: {"the version of the program", "la version du programme"},
+	FlagOut:     {"`DIR|FILE.pdf|-` where to print: a folder, one file, or - for standard output", "`DOSSIER|FICHIER.pdf|-` où imprimer\u00a0: un dossier, un fichier, ou - pour la sortie standard"},
+	FlagPaper:   {"`PAPER`: a4, letter, a3, a5 or WxH in mm", "`PAPIER`\u00a0: a4, letter, a3, a5 ou LxH en mm"},
+	FlagCard:    {"`SIZE` of a card: poker (63x88), tarot (70x120) or WxH in mm", "`TAILLE` d’une carte\u00a0: poker (63x88), tarot (70x120) ou LxH en mm"},
+	FlagBack:    {"backs", "dos des cartes"},
+	FlagOrder:   {"order of the faces of duplex sheets", "ordre des faces des feuilles recto verso"},
+	FlagInk:     {"ink", "encre"},
+	FlagDeck:    {"`FILE` of the deck; - for standard input", "`FICHIER` du paquet\u00a0; - pour l’entrée standard"},
+	FlagSeed:    {"seed: the same one gives the same result; drawn and shown if not given", "graine\u00a0: la même donne le même résultat\u00a0; tirée et montrée sinon"},
+	FlagOnly:    {"`ID,…`: only these cards, by soul or d66: nonne,54", "`ID,…`\u00a0: seulement ces cartes, par âme ou d66\u00a0: nonne,54"},
+	FlagData:    {"`DIR` with tables of your own: souls.csv, items.csv…", "`DOSSIER` de tables à vous\u00a0: souls.csv, items.csv…"},
+	FlagMargin:  {"`MM` around each sheet without ink", "`MM` sans encre autour de chaque feuille"},
+	FlagForce:   {"replace files that are not ours", "remplacer des fichiers qui ne sont pas les nôtres"},
+	FlagCount:   {"`N` times", "`N` fois"},
+	FlagDice:    {"`FACES` of real dice in throwing order: 3,4,1", "`FACES` de vrais dés dans l’ordre des lancers\u00a0: 3,4,1"},
+	FlagJSON:    {"the result as JSON", "le résultat en JSON"},
+	FlagCSV:     {"the result as CSV", "le résultat en CSV"},
+	FlagDeckOut: {"`FILE.json|-` where to write the deck", "`FICHIER.json|-` où écrire le paquet"},
+
+	PrintShort: {"Print cards and the deck they are", "Imprimer les cartes et leur paquet"},
+	PrintLong: {"Print documents as PDF at true scale; without a name, all of them.\n\n  cards  the cards of the souls, to cut out and fold\n  deck   the deck file: the same souls for the table, and for reprints\n\nWithout --deck a deck of 36 souls is rolled: 27 named ones and 9 unknown.",
+		"Imprimer des documents en PDF à l’échelle\u00a0; sans nom, tous.\n\n  cards  les cartes des âmes, à découper et plier\n  deck   le fichier du paquet\u00a0: les mêmes âmes pour la table, et pour réimprimer\n\nSans --deck un paquet de 36 âmes est tiré\u00a0: 27 nommées et 9 inconnues."},
+	PrintExamples: {"  croix print                                   all into the folder kit\n  croix print cards -o cards.pdf --seed 7       one file, always the same souls\n  croix print cards --deck kit/deck.json --only nonne,54 -o two.pdf\n  croix print cards --back long --ink light --paper letter",
+		"  croix print                                   tout, dans le dossier kit\n  croix print cards -o cartes.pdf --seed 7      un fichier, toujours les mêmes âmes\n  croix print cards --deck kit/deck.json --only nonne,54 -o deux.pdf\n  croix print cards --back long --ink light --paper letter"},
+	PrintedCards: {"%d souls, %d pages of %s", "%d âmes, %d pages de %s"},
+	PrintedDeck:  {"%d souls", "%d âmes"},
+	SeedShown:    {"seed %d", "graine %d"},
+
+	RollShort:        {"Roll dice, souls, equipment or a deck", "Tirer des dés, des âmes, de l’équipement ou un paquet"},
+	RollLong:         {"Roll dice, or something from the tables. Without --seed one is drawn and shown;\n--dice takes the faces of real dice instead.", "Lancer des dés, ou tirer dans les tables. Sans --seed une graine est tirée et\nmontrée\u00a0; --dice prend les faces de vrais dés à la place."},
+	RollExamples:     {"  croix roll 3d6 -n 4\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5\n  croix roll deck --seed 7 -o deck.json\n  croix roll item -n 3 --json", "  croix roll 3d6 -n 4\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5\n  croix roll deck --seed 7 -o paquet.json\n  croix roll item -n 3 --json"},
+	RollSoulShort:    {"a soul and its equipment; name souls to choose them", "une âme et son équipement\u00a0; nommez des âmes pour les choisir"},
+	RollDeckShort:    {"a deck of souls with their equipment", "un paquet d’âmes avec leur équipement"},
+	RollRangedShort:  {"a ranged weapon", "une arme à distance"},
+	RollMeleeShort:   {"a melee weapon", "une arme de mêlée"},
+	RollArmourShort:  {"a protection", "une protection"},
+	RollItemShort:    {"a special object", "un objet spécial"},
+	RollEquipShort:   {"all that a soul enters play with", "tout ce avec quoi une âme entre en jeu"},
+	RollDirShort:     {"one of eight directions", "une des huit directions"},
+	RollScatterShort: {"where a pawn starts: 2d6 cm from the centre", "où commence un pion\u00a0: à 2d6 cm du centre"},
+	ThrowDirection:   {"the direction", "la direction"},
+	ThrowDistance:    {"the distance", "la distance"},
+	RolledDirection:  {"%s (%d°)", "%s (%d°)"},
+	RolledDistance:   {", %d\u00a0cm", ", %d\u00a0cm"},
+	RolledPlace:      {", to x %.2f, y %.2f cm", ", en x %.2f, y %.2f cm"},
+	RolledNumbers:    {"move %d\u00a0cm · %d melee dice · bare hands %d · substance %d · pride %d", "mouvement %d\u00a0cm · %d dés de mêlée · mains nues %d · substance %d · orgueil %d"},
+	RolledPool:       {"(substance %d)", "(substance %d)"},
+	RolledDamage:     {"damage %d", "dégâts %d"},
+	RolledAmmo:       {"ammunition %d", "munitions %d"},
+
+	RollDriftShort: {"how a wandering soul drifts: 3d6 cm", "comment dérive une âme vagabonde\u00a0: 3d6 cm"},
+}

@@ -1,0 +1,188 @@
+// Package say holds every sentence that players read, in French and English,
+// and the errors that can be told in either.
+//
+// A message is named by a Key; its two texts stand side by side in one of the
+// tables of this package (messages_*.go) and take the same fmt verbs. Code
+// below the command line never formats a sentence of its own: it returns an
+// Error, and the command line renders it in the player's language.
+package say
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Lang is a language that players read.
+type Lang string
+
+// The languages there are.
+const (
+	English Lang = "en"
+	French  Lang = "fr"
+)
+
+// Langs lists the languages in the order of the tables' columns.
+func Langs() []Lang { return []Lang{English, French} }
+
+// Key names a message.
+type Key string
+
+// text is a message in each language; the verbs are those of fmt.
+type text struct{ en, fr string }
+
+// lookup finds a message in the tables, which together are one table: a test
+// proves that no key stands twice.
+func lookup(k Key) (text, bool) {
+	for _, t := range tables() {
+		if m, ok := t[k]; ok {
+			return m, true
+		}
+	}
+	return text{}, false
+}
+
+// Text is the message k in language l. Arguments that are themselves errors
+// of this package, or Keys, are rendered in l too.
+func (l Lang) Text(k Key, args ...any) string {
+	m, ok := lookup(k)
+	if !ok {
+		return string(k)
+	}
+	format := m.en
+	if l == French {
+		format = m.fr
+	}
+	if len(args) == 0 {
+		return format
+	}
+	shown := make([]any, len(args))
+	for i, a := range args {
+		switch a := a.(type) {
+		case Key:
+			shown[i] = l.Text(a)
+		case Named:
+			shown[i] = a.Name(l)
+		case error:
+			shown[i] = l.Error(a)
+		case string:
+			shown[i] = Harmless(a)
+		default:
+			shown[i] = a
+		}
+	}
+	return fmt.Sprintf(format, shown...)
+}
+
+// Harmless is s with control characters written out, so that a name typed by
+// a player or found in a file cannot drive the terminal. Line breaks of our
+// own errors stay.
+func Harmless(s string) string {
+	if !strings.ContainsFunc(s, harmful) {
+		return s
+	}
+	var b strings.Builder
+	for _, r := range s {
+		if harmful(r) {
+			fmt.Fprintf(&b, `\u%04x`, r)
+			continue
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+func harmful(r rune) bool { return r != '\n' && unicode.IsControl(r) || r == utf8.RuneError }
+
+// Pick is the text of the two that is in language l.
+func (l Lang) Pick(en, fr string) string {
+	if l == French {
+		return fr
+	}
+	return en
+}
+
+// Named is a thing with a name in each language, such as a row of a table.
+type Named interface{ Name(Lang) string }
+
+// Error is an error told in the player's language.
+type Error struct {
+	Key  Key
+	Args []any
+}
+
+// Errorf is an Error: the message k with its arguments. An argument that is
+// an error is also found by errors.Is and errors.As.
+func Errorf(k Key, args ...any) error { return &Error{Key: k, Args: args} }
+
+// Error is the English text, lower case and without a full stop.
+func (e *Error) Error() string { return English.Text(e.Key, e.Args...) }
+
+// Unwrap gives the errors among the arguments.
+func (e *Error) Unwrap() []error {
+	var errs []error
+	for _, a := range e.Args {
+		if err, ok := a.(error); ok {
+			errs = append(errs, err)
+		}
+	}
+	return errs
+}
+
+// Problems is several errors found in one reading, in the order of the input.
+type Problems []error
+
+// Error lists the problems, one a line.
+func (p Problems) Error() string { return p.in(English) }
+
+// Unwrap gives the problems.
+func (p Problems) Unwrap() []error { return p }
+
+// Err is nil if there is no problem, the problem itself if there is one, and
+// all of them otherwise.
+func (p Problems) Err() error {
+	switch len(p) {
+	case 0:
+		return nil
+	case 1:
+		return p[0]
+	}
+	return p
+}
+
+// maxShown keeps an error to four lines: three problems and the count of the
+// others.
+const maxShown = 3
+
+func (p Problems) in(l Lang) string {
+	var b strings.Builder
+	for i, err := range p {
+		if i == maxShown && len(p) > maxShown+1 {
+			b.WriteString("\n" + l.Text(AndMore, len(p)-i))
+			break
+		}
+		if i > 0 {
+			b.WriteByte('\n')
+		}
+		b.WriteString(l.Error(err))
+	}
+	return b.String()
+}
+
+// Error renders err in language l. Errors of other packages keep their own
+// words.
+func (l Lang) Error(err error) string {
+	switch e := err.(type) {
+	case *Error:
+		return l.Text(e.Key, e.Args...)
+	case Problems:
+		return e.in(l)
+	}
+	var e *Error
+	if errors.As(err, &e) && err.Error() == e.Error() {
+		return l.Text(e.Key, e.Args...)
+	}
+	return err.Error()
+}

@@ -1,0 +1,94 @@
+package say
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+var verb = regexp.MustCompile(`%(\[\d+\])?[+#]?[-0-9.]*([a-zA-Z%])`)
+
+// verbsOf lists the verbs of a format with the argument each takes, sorted,
+// so that languages may order their words as they need.
+func verbsOf(format string) []string {
+	var vs []string
+	next := 1
+	for _, m := range verb.FindAllStringSubmatch(format, -1) {
+		if m[2] == "%" {
+			continue
+		}
+		at := m[1]
+		if at == "" {
+			at = "[" + string(rune('0'+next)) + "]"
+			next++
+		}
+		vs = append(vs, at+m[2])
+	}
+	slices.Sort(vs)
+	return slices.Compact(vs)
+}
+
+// TestMessagesComplete: both languages say each message, with the same verbs,
+// and no key stands in two tables.
+func TestMessagesComplete(t *testing.T) {
+	seen := map[Key]bool{}
+	for _, table := range tables() {
+		for k, m := range table {
+			if seen[k] {
+				t.Errorf("%s: stands in two tables", k)
+			}
+			seen[k] = true
+			if strings.TrimSpace(m.en) == "" || strings.TrimSpace(m.fr) == "" {
+				t.Errorf("%s: a language is missing", k)
+			}
+			if en, fr := verbsOf(m.en), verbsOf(m.fr); !slices.Equal(en, fr) {
+				t.Errorf("%s: verbs differ: en %v, fr %v", k, en, fr)
+			}
+		}
+	}
+}
+
+// TestVerbsOf is the negative control of the comparison above.
+func TestVerbsOf(t *testing.T) {
+	if slices.Equal(verbsOf("%s has %d"), verbsOf("%d has %s")) {
+		t.Error("swapped verbs must differ")
+	}
+	if !slices.Equal(verbsOf("%s has %d"), verbsOf("%[2]d for %[1]s, 100 %%")) {
+		t.Error("numbered arguments must equal the same in order")
+	}
+}
+
+// TestHarmless: what a player typed cannot drive the terminal.
+func TestHarmless(t *testing.T) {
+	for in, want := range map[string]string{
+		"Éloïse ’ 🜏":      "Éloïse ’ 🜏",
+		"\x1b[31mred\x07": `\u001b[31mred\u0007`,
+		"\x9b2J":          `\ufffd2J`,
+		"\u009b2J":        `\u009b2J`,
+		"two\nlines":      "two\nlines",
+	} {
+		if got := Harmless(in); got != want {
+			t.Errorf("%q: got %q, want %q", in, got, want)
+		}
+	}
+	if got := English.Text(CLIUnknownFlag, "\x1b[2J", "croix"); strings.Contains(got, "\x1b") {
+		t.Errorf("an escape reaches the terminal: %q", got)
+	}
+}
+
+// TestErrorsInBothLanguages: errors nest, and each language renders all of it.
+func TestErrorsInBothLanguages(t *testing.T) {
+	inner := Errorf(CLISeed, "x")
+	outer := Errorf(CLIFlagValue, "--seed", inner)
+	if got := French.Error(outer); !strings.Contains(got, "graine") || strings.Contains(got, "whole number") {
+		t.Errorf("French: %q", got)
+	}
+	many := Problems{inner, inner, inner, inner, inner}
+	if got := strings.Count(English.Error(many), "\n"); got != 3 {
+		t.Errorf("five problems take %d lines, want 4", got+1)
+	}
+	if got := English.Error(Problems{inner, inner}.Err()); strings.Contains(got, "more") {
+		t.Errorf("two problems are shown whole: %q", got)
+	}
+}

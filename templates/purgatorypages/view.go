@@ -1,0 +1,158 @@
+package purgatorypages
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+)
+
+// view is what a soul card shows, in one language.
+type view struct {
+	id          string // names the card in errors
+	d66         int
+	name        string
+	leaning     purgatory.Leaning
+	letter      string
+	leaningText string
+	sins        [purgatory.SinCount]sinView
+	stats       []statView
+	substance   int
+	wounded     int // tick boxes beyond the wound threshold
+	gear        []gear
+}
+
+// sinView is a sin: its effective score and, if objects changed it, how.
+type sinView struct {
+	icon, label string
+	value       int
+	change      string // such as "3+1"
+}
+
+// statView is one of the large numbers.
+type statView struct{ icon, value, label string }
+
+// sinIcons are the icons of the sins in the order of the tables.
+var sinIcons = [purgatory.SinCount]string{
+	purgatory.Envy: "robber-hand", purgatory.Jealousy: "lovers", purgatory.Lust: "lips",
+	purgatory.Wrath: "mailed-fist", purgatory.Gluttony: "fork-knife-spoon",
+	purgatory.Avarice: "two-coins", purgatory.Sloth: "snail",
+}
+
+var leanings = map[purgatory.Leaning]struct {
+	letter string
+	text   say.Key
+}{
+	purgatory.Christian: {"C", say.PrintLeanChrist},
+	purgatory.Humanist:  {"H", say.PrintLeanHuman},
+	purgatory.Satanist:  {"S", say.PrintLeanSatan},
+	purgatory.Unknown:   {"?", say.PrintLeanUnknown},
+}
+
+func newView(f *purgatory.Figure, l say.Lang) *view {
+	v := &view{
+		id:      fmt.Sprintf("%d %s", f.Card.D66, f.Card.ID),
+		d66:     f.Card.D66,
+		name:    f.Name(l),
+		leaning: f.Soul.Leaning, letter: leanings[f.Soul.Leaning].letter,
+		leaningText: l.Text(leanings[f.Soul.Leaning].text),
+		substance:   f.Substance,
+	}
+	v.wounded = purgatory.WoundedBelow(f.Substance)
+	if f.Card.Title != "" {
+		v.leaningText = f.Soul.Name(l) + " · " + v.leaningText
+	}
+	for i := range v.sins {
+		sin := purgatory.Sin(i)
+		label := sin.Name(l)
+		if sin == purgatory.Gluttony {
+			label = l.Text(say.PrintGluttony)
+		}
+		v.sins[i] = sinView{icon: sinIcons[i], label: label, value: f.Effective[i]}
+		if f.Item != nil && f.Item.Sins[i] != 0 {
+			v.sins[i].change = fmt.Sprintf("%d%+d", f.Base[i], f.Item.Sins[i])
+			v.sins[i].change = strings.Replace(v.sins[i].change, "-", "−", 1)
+		}
+	}
+	v.stats = []statView{
+		{"walking-boot", strconv.Itoa(f.Move), l.Text(say.PrintMove)},
+		{"crossed-swords", strconv.Itoa(f.MeleeDice), l.Text(say.PrintMelee)},
+		{"punch", strconv.Itoa(f.Bare), l.Text(say.PrintBare)},
+		{"hearts", strconv.Itoa(f.Substance), l.Text(say.PrintSubstance)},
+		{"crown", strconv.Itoa(f.Pride), l.Text(say.PrintPride)},
+	}
+	v.gear = gearOf(f, l)
+	return v
+}
+
+// gearOf lists what a figure carries: weapons, protection, object. An object
+// that is also a weapon stands once.
+func gearOf(f *purgatory.Figure, l say.Lang) []gear {
+	var gs []gear
+	var object *gear
+	for i := range f.Weapons {
+		w := &f.Weapons[i]
+		g := weaponGear(w, l)
+		if w.Item != nil {
+			object = &g
+			continue
+		}
+		gs = append(gs, g)
+	}
+	if p := f.Protection; p != nil {
+		g := gear{field: p.Row.ID, icon: p.Row.Icon, name: p.Name(l), special: p.Row.Special(l)}
+		if p.Fake {
+			g.fake, g.special = l.Text(say.PrintFake), ""
+		}
+		gs = append(gs, g)
+	}
+	if it := f.Item; it != nil {
+		g := gear{field: it.ID, icon: it.Icon, name: it.Name(l), special: it.Special(l)}
+		if object != nil {
+			g = *object
+		}
+		if it.Relic {
+			g.relic = l.Text(say.PrintRelic)
+		}
+		if f.Familiar > 0 {
+			g.ticks = f.Familiar
+		}
+		gs = append(gs, g)
+	}
+	return gs
+}
+
+func weaponGear(w *purgatory.Weapon, l say.Lang) gear {
+	g := gear{field: w.ID, icon: w.Row.Icon, name: w.Name(l), special: w.Special(l)}
+	if w.TwoHanded && !w.Fake {
+		g.special = sentences(l.Text(say.PrintTwoHanded), g.special)
+	}
+	if w.Fake {
+		g.fake = l.Text(say.PrintFake)
+		if w.Kind == purgatory.Ranged {
+			return g
+		}
+	}
+	g.damage = strconv.Itoa(w.Damage)
+	if w.DamageDemon != w.Damage {
+		g.against = l.Text(say.PrintAgainst, w.DamageDemon)
+	}
+	if w.Kind == purgatory.Ranged {
+		g.facts = l.Text(say.PrintDice, w.Rate) + " · " + l.Text(say.PrintRange, w.RangeCM)
+		g.ticks = w.Ammo
+		if w.Unlimited {
+			g.endless = l.Text(say.PrintEndless)
+		}
+	}
+	return g
+}
+
+// sentences joins two sentences, either of which may be empty.
+func sentences(a, b string) string {
+	if a == "" || b == "" {
+		return a + b
+	}
+	return a + " " + b
+}
