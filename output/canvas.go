@@ -32,6 +32,12 @@ type Canvas struct {
 	err   error
 }
 
+// NewForm begins a drawing to be used as a form whose marks may reach past its
+// size by bleed.
+func (s *Stock) NewForm(name string, size Size, bleed float64) *Canvas {
+	return &Canvas{Stock: s, d: Drawing{Name: name, Size: size, Bleed: bleed}}
+}
+
 // NewCanvas begins a drawing. The name says which card, sheet or form it is
 // and stands in every error.
 func (s *Stock) NewCanvas(name string, size Size) *Canvas {
@@ -113,12 +119,12 @@ func (c *Canvas) Icon(name string, x, y, side float64, color Color) {
 	if c.err != nil {
 		return
 	}
-	form, err := c.Stock.Icon(name, color)
+	form, err := c.Stock.Icon(name)
 	if err != nil {
 		c.Fail(fmt.Errorf("%s: %s: %w", c.d.Name, c.field, err))
 		return
 	}
-	c.Use(form, x, y, side)
+	c.Add(Mark{Kind: KindUse, Form: form, Box: Rect{x, y, side, side}, Paint: Paint{Fill: color}})
 }
 
 // Use draws a form with its top left at x, y, scaled to the given width.
@@ -197,9 +203,5 @@ const tickLine = 0.35
 
 // Tick draws an empty tick box with its top left at x, y.
 func (c *Canvas) Tick(x, y float64, color Color) {
-	c.Add(Mark{
-		Kind: KindRect, Role: RoleTick, Radius: 0.7,
-		Box:   Rect{x, y, TickSide, TickSide},
-		Paint: Paint{Filled: true, Fill: White, Line: tickLine, Stroke: color},
-	})
+	c.Add(Mark{Kind: KindUse, Role: RoleTick, Form: c.Stock.tick(color), Box: Rect{x, y, TickSide, TickSide}})
 }

@@ -16,6 +16,7 @@ type Placed struct {
 	Drawing *Drawing
 	X, Y    float64
 	Turned  bool
+	Form    bool // shown as a form, since it comes again
 	Clip    Rect // in page coordinates
 }
 

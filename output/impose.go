@@ -80,11 +80,11 @@ func (im Imposition) Impose(stock *Stock, doc *Document, cards CardSet) (Grid, e
 					return nil, err
 				}
 				r := g.Front(i)
-				s.place(front, r, false, g.clip(r, i, false))
+				s.place(Placed{Drawing: front, Clip: g.clip(r, i, false)}, r)
 			}
 			if cards.Back != nil && (side == SideBack || im.Back == BackFold) {
 				r, turned := g.BackOf(i)
-				s.place(cards.Back, r, turned, g.clip(r, i, true))
+				s.place(Placed{Drawing: cards.Back, Form: true, Turned: turned, Clip: g.clip(r, i, true)}, r)
 			}
 		}
 		cut := marks[n]
@@ -101,9 +101,9 @@ func (im Imposition) Impose(stock *Stock, doc *Document, cards CardSet) (Grid, e
 	return g, nil
 }
 
-func (s *Sheet) place(d *Drawing, r Rect, turned bool, clip Rect) {
-	p := Placed{Drawing: d, X: r.X, Y: r.Y, Turned: turned, Clip: clip}
-	if turned {
+func (s *Sheet) place(p Placed, r Rect) {
+	p.X, p.Y = r.X, r.Y
+	if p.Turned {
 		p.X, p.Y = r.Right(), r.Bottom()
 	}
 	s.Placed = append(s.Placed, p)

@@ -14,7 +14,7 @@ const (
 	KindLine             // from Box.X, Box.Y by Box.W, Box.H; Stroke
 	KindPath             // Path, in millimetres of the drawing; Fill and Stroke
 	KindText             // Text from Box.X on the baseline Box.Y; Face, Size, Fill
-	KindUse              // Form with its top left at Box.X, Box.Y, Box.W wide
+	KindUse              // Form with its top left at Box.X, Box.Y, Box.W wide; Fill for a stencil
 	KindClip             // everything after it in the drawing stays within Box
 )
 
@@ -41,12 +41,15 @@ type Mark struct {
 	Role   string // what the mark is for ("tick", "trim", "bar"...), for tests and dumps
 }
 
-// Drawing is a list of marks, drawn in order. Its Name is unique among the
-// forms of a document.
+// Drawing is a list of marks, drawn in order. Used as a form, it stands in a
+// document once, however often it is shown; its marks may then reach past its
+// size by its Bleed and no further.
 type Drawing struct {
-	Name  string
-	Size  Size
-	Marks []Mark
+	Name    string
+	Size    Size
+	Bleed   float64
+	Stencil bool // has no colour of its own, but that of each use; set on a grid of whole points
+	Marks   []Mark
 }
 
 // Count is the number of marks with the given role, forms included.

@@ -13,12 +13,8 @@ import (
 type Stock struct {
 	*face.Set
 	icons *icon.Set
-	forms map[iconKey]*Drawing
-}
-
-type iconKey struct {
-	name  string
-	color Color
+	forms map[string]*Drawing // of icons, by name
+	ticks map[Color]*Drawing
 }
 
 // NewStock opens the embedded faces and icons.
@@ -31,17 +27,17 @@ func NewStock() (*Stock, error) {
 	if err != nil {
 		return nil, fmt.Errorf("loading the icons: %w", err)
 	}
-	return &Stock{Set: faces, icons: icons, forms: map[iconKey]*Drawing{}}, nil
+	return &Stock{Set: faces, icons: icons, forms: map[string]*Drawing{}, ticks: map[Color]*Drawing{}}, nil
 }
 
-// iconForm is the side of an icon's form in millimetres. It is large so that
-// the two decimals of a PDF number do not show when the form is scaled down.
-const iconForm = 100
+// iconForm is the side of an icon's form: a grid of 256 points, half as fine as
+// the one icons are drawn on. At the 11 mm of the largest icon a point of it is
+// 0.04 mm, and whole numbers do.
+const iconForm = 256 / PtPerMM
 
-// Icon is the form of an icon in one colour, iconForm millimetres square.
-func (s *Stock) Icon(name string, c Color) (*Drawing, error) {
-	k := iconKey{name, c}
-	if d, ok := s.forms[k]; ok {
+// Icon is the form of an icon, a stencil.
+func (s *Stock) Icon(name string) (*Drawing, error) {
+	if d, ok := s.forms[name]; ok {
 		return d, nil
 	}
 	ic, err := s.icons.Get(name)
@@ -49,16 +45,28 @@ func (s *Stock) Icon(name string, c Color) (*Drawing, error) {
 		return nil, err
 	}
 	d := &Drawing{
-		Name: fmt.Sprintf("icon %s #%02x%02x%02x", name, c.R, c.G, c.B),
-		Size: Size{iconForm, iconForm},
+		Name: "icon " + name, Size: Size{iconForm, iconForm}, Stencil: true,
+		Marks: []Mark{{Kind: KindPath, Path: Scaled(ic.Path, 0, 0, iconForm), Paint: Paint{Filled: true}}},
+	}
+	s.forms[name] = d
+	return d, nil
+}
+
+// tick is the form of a tick box.
+func (s *Stock) tick(c Color) *Drawing {
+	if d, ok := s.ticks[c]; ok {
+		return d
+	}
+	d := &Drawing{
+		Name: fmt.Sprintf("tick #%02x%02x%02x", c.R, c.G, c.B),
+		Size: Size{TickSide, TickSide}, Bleed: tickLine,
 		Marks: []Mark{{
-			Kind:  KindPath,
-			Path:  Scaled(ic.Path, 0, 0, iconForm),
-			Paint: Paint{Filled: true, Fill: c},
+			Kind: KindRect, Radius: 0.7, Box: Rect{W: TickSide, H: TickSide},
+			Paint: Paint{Filled: true, Fill: White, Line: tickLine, Stroke: c},
 		}},
 	}
-	s.forms[k] = d
-	return d, nil
+	s.ticks[c] = d
+	return d
 }
 
 // Scaled is the path of a unit square moved to x, y and s millimetres wide.

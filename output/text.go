@@ -2,13 +2,15 @@ package output
 
 import "strings"
 
-// Span is a stretch of text in one font.
+// Span is a stretch of text in one font. The size of the font does not count:
+// a paragraph is measured once and set at any size.
 type Span struct {
 	Font Font
 	Text string
 }
 
-// piece is a part of a word: a word may change its font in the middle.
+// piece is a part of a word: a word may change its font in the middle. Lengths
+// are those of type of one point.
 type piece struct {
 	font  Font
 	text  string
@@ -24,18 +26,23 @@ type word struct {
 	space  float64 // the width of the space before it
 }
 
-// Line is a line of broken text.
+// Paragraph is text that was measured.
+type Paragraph struct{ words []word }
+
+// Line is a line of a paragraph set at a size.
 type Line struct {
 	pieces []piece
-	Width  float64
+	size   float64
+	Width  float64 // millimetres
 }
 
-// words cuts the spans at ordinary spaces.
-func words(spans []Span) []word {
+// Measure cuts spans at ordinary spaces and measures the words.
+func Measure(spans ...Span) Paragraph {
 	var ws []word
 	open := false // the last word may still grow
 	space := 0.0
 	for _, sp := range spans {
+		sp.Font.Size = 1
 		rest := sp.Text
 		for rest != "" {
 			cut := strings.IndexByte(rest, ' ')
@@ -59,38 +66,41 @@ func words(spans []Span) []word {
 			w.width += width
 		}
 	}
-	return ws
+	return Paragraph{ws}
 }
 
-// Break sets the spans in lines no wider than width. It reports false if a
-// single word is wider: the caller then chooses a smaller size, since a word
-// is never cut.
-func Break(spans []Span, width float64) ([]Line, bool) {
+// Break sets the paragraph in lines no wider than width millimetres. It
+// reports false if a single word is wider: the caller then chooses a smaller
+// size, since a word is never cut.
+func (p Paragraph) Break(size, width float64) ([]Line, bool) {
 	const eps = 1e-6
+	width /= size
 	var lines []Line
 	var cur Line
 	fits := true
-	for _, w := range words(spans) {
-		if w.width > width+eps {
-			fits = false
-		}
-		x := cur.Width + w.space
-		if len(cur.pieces) > 0 && x+w.width > width+eps {
+	end := func() {
+		if len(cur.pieces) > 0 {
+			cur.size, cur.Width = size, cur.Width*size
 			lines = append(lines, cur)
 			cur = Line{}
+		}
+	}
+	for _, w := range p.words {
+		fits = fits && w.width <= width+eps
+		x := cur.Width + w.space
+		if x+w.width > width+eps {
+			end()
 		}
 		if len(cur.pieces) == 0 {
 			x = 0
 		}
-		for _, p := range w.pieces {
-			p.x += x
-			cur.pieces = joinPiece(cur.pieces, p, w.space)
+		for _, pc := range w.pieces {
+			pc.x += x
+			cur.pieces = joinPiece(cur.pieces, pc, w.space)
 		}
 		cur.Width = x + w.width
 	}
-	if len(cur.pieces) > 0 {
-		lines = append(lines, cur)
-	}
+	end()
 	return lines, fits
 }
 
@@ -100,17 +110,17 @@ func joinPiece(ps []piece, p piece, space float64) []piece {
 	const eps = 1e-6
 	if n := len(ps); n > 0 && ps[n-1].font == p.font {
 		last := &ps[n-1]
-		end := last.x + last.width
+		apart := p.x - last.x - last.width
 		switch {
-		case p.x-end < eps:
+		case apart < eps:
 			last.text += p.text
-			last.width = p.x + p.width - last.x
-			return ps
-		case p.x-end < space+eps:
+		case apart < space+eps:
 			last.text += " " + p.text
-			last.width = p.x + p.width - last.x
-			return ps
+		default:
+			return append(ps, p)
 		}
+		last.width = p.x + p.width - last.x
+		return ps
 	}
 	return append(ps, p)
 }
@@ -137,7 +147,7 @@ func (c *Canvas) Lines(lines []Line, x, y, width, leading float64, align Align) 
 			at += width - l.Width
 		}
 		for _, p := range l.pieces {
-			c.Text(at+p.x, y, p.font, p.text)
+			c.Text(at+p.x*l.size, y, p.font.At(l.size), p.text)
 		}
 		y += leading
 	}

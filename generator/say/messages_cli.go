@@ -187,7 +187,7 @@ var cliMessages = map[Key]text{
 	RolledDirection:  {"%s (%d°)", "%s (%d°)"},
 	RolledDistance:   {", %d\u00a0cm", ", %d\u00a0cm"},
 	RolledPlace:      {", to x %.2f, y %.2f cm", ", en x %.2f, y %.2f cm"},
-	RolledNumbers:    {"move %d\u00a0cm · %d melee dice · bare hands %d · substance %d · pride %d", "mouvement %d\u00a0cm · %d dés de mêlée · mains nues %d · substance %d · orgueil %d"},
+	RolledNumbers:    {"move %d\u00a0cm · melee %d\u00a0d6 · bare hands %d · substance %d · pride %d", "mouvement %d\u00a0cm · mêlée %d\u00a0d6 · mains nues %d · substance %d · orgueil %d"},
 	RolledPool:       {"(substance %d)", "(substance %d)"},
 	RolledDamage:     {"damage %d", "dégâts %d"},
 	RolledAmmo:       {"ammunition %d", "munitions %d"},

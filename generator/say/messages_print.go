@@ -21,6 +21,7 @@ const (
 	PrintEndless      Key = "print.endless"
 	PrintTwoHanded    Key = "print.two-handed"
 	PrintAgainst      Key = "print.against-demons"
+	PrintDemonsOnly   Key = "print.demons-only"
 	PrintSheet        Key = "print.sheet"
 	PrintSheetFront   Key = "print.sheet-front"
 	PrintSheetBack    Key = "print.sheet-back"
@@ -46,9 +47,9 @@ var printMessages = map[Key]text{
 	PrintLeanUnknown:  {"unknown leaning", "penchant inconnu"},
 	PrintGluttony:     {"gluttony", "gourm."},
 	PrintMove:         {"move, cm", "mouv. cm"},
-	PrintMelee:        {"melee dice", "dés mêlée"},
+	PrintMelee:        {"melee d6", "d6 mêlée"},
 	PrintSubstance:    {"substance", "substance"},
-	PrintBare:         {"bare hands", "mains nues"},
+	PrintBare:         {"bare", "à nu"},
 	PrintPride:        {"pride", "orgueil"},
 	PrintFake:         {"fake", "factice"},
 	PrintRelic:        {"relic", "relique"},
@@ -57,6 +58,7 @@ var printMessages = map[Key]text{
 	PrintEndless:      {"never used up", "inépuisable"},
 	PrintTwoHanded:    {"Two hands.", "Deux mains."},
 	PrintAgainst:      {"%d\u00a0v. demons", "%d\u00a0c. démons"},
+	PrintDemonsOnly:   {"demons only", "démons seuls"},
 	PrintSheet:        {"%s · sheet %d/%d · one side · %s · %s", "%s · feuille %d/%d · une face · %s · %s"},
 	PrintSheetFront:   {"%s · sheet %d/%d · front · %s · %s · %s", "%s · feuille %d/%d · recto · %s · %s · %s"},
 	PrintSheetBack:    {"%s · sheet %d/%d · back · %s · %s · %s", "%s · feuille %d/%d · verso · %s · %s · %s"},

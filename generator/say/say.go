@@ -12,7 +12,6 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
 
 // Lang is a language that players read.
@@ -80,6 +79,7 @@ func (l Lang) Text(k Key, args ...any) string {
 // a player or found in a file cannot drive the terminal. Line breaks of our
 // own errors stay.
 func Harmless(s string) string {
+	s = strings.ToValidUTF8(s, "\uFFFD")
 	if !strings.ContainsFunc(s, harmful) {
 		return s
 	}
@@ -94,7 +94,7 @@ func Harmless(s string) string {
 	return b.String()
 }
 
-func harmful(r rune) bool { return r != '\n' && unicode.IsControl(r) || r == utf8.RuneError }
+func harmful(r rune) bool { return r != '\n' && unicode.IsControl(r) }
 
 // Pick is the text of the two that is in language l.
 func (l Lang) Pick(en, fr string) string {

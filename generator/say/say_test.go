@@ -64,7 +64,7 @@ func TestHarmless(t *testing.T) {
 	for in, want := range map[string]string{
 		"Éloïse ’ 🜏":      "Éloïse ’ 🜏",
 		"\x1b[31mred\x07": `\u001b[31mred\u0007`,
-		"\x9b2J":          `\ufffd2J`,
+		"\x9b2J":          "\uFFFD2J",
 		"\u009b2J":        `\u009b2J`,
 		"two\nlines":      "two\nlines",
 	} {

@@ -2,44 +2,181 @@ package pdf
 
 import (
 	"bytes"
+	"compress/zlib"
 	"crypto/sha256"
 	"fmt"
+	"slices"
 	"strconv"
 
 	"croix/output"
 )
 
-// version replaces the header that gofpdf writes: the viewer preferences that
-// forbid scaling are of PDF 1.6 and 1.7.
+// gofpdf writes the header of PDF 1.3; the viewer preferences that forbid
+// scaling are of 1.6 and 1.7.
 const (
 	oldHeader = "%PDF-1.3\n"
 	newHeader = "%PDF-1.7\n"
 )
 
-// complete adds what gofpdf cannot say: the language, the viewer's print
-// settings, and an identifier made of the content. The catalogue is the last
-// object of the file, so that nothing but the table after it moves.
-func complete(b []byte, doc *output.Document) ([]byte, error) {
-	catalog := bytes.LastIndex(b, []byte("/Type /Catalog\n"))
-	xref := bytes.LastIndex(b, []byte("\nxref\n"))
-	start := bytes.LastIndex(b, []byte("startxref\n"))
-	trailer := bytes.LastIndex(b, []byte("trailer\n<<\n"))
-	if !bytes.HasPrefix(b, []byte(oldHeader)) || catalog < 0 || xref < catalog || trailer < xref || start < trailer {
-		return nil, fmt.Errorf("completing %q: the PDF library's file has an unknown shape", doc.Title)
+// complete finishes what gofpdf wrote, uncompressed: it compresses the streams
+// with one compressor for all of them (a new one for each, as gofpdf has it,
+// is half the cost of a deck), adds to the catalogue the language and the
+// viewer's print settings, and gives the file an identifier made of its
+// content.
+func complete(in []byte, doc *output.Document) ([]byte, error) {
+	f, err := parse(in)
+	if err != nil {
+		return nil, fmt.Errorf("completing %q: the PDF library's file has an unknown shape: %w", doc.Title, err)
 	}
-	at := catalog + len("/Type /Catalog\n")
-	extra := fmt.Sprintf("/Lang (%s)\n/ViewerPreferences <</PrintScaling /None /Duplex /%s /PickTrayByPDFSize true /DisplayDocTitle true>>\n",
+	catalog := fmt.Sprintf("/Type /Catalog\n/Lang (%s)\n/ViewerPreferences <</PrintScaling /None /Duplex /%s /PickTrayByPDFSize true /DisplayDocTitle true>>\n",
 		doc.Lang, doc.Duplex)
-	id := sha256.Sum256(b)
-	out := make([]byte, 0, len(b)+len(extra)+120)
+	z := newDeflater()
+	out := make([]byte, 0, len(in)/3)
 	out = append(out, newHeader...)
-	out = append(out, b[len(oldHeader):at]...)
-	out = append(out, extra...)
-	tail := trailer + len("trailer\n<<\n")
-	out = append(out, b[at:tail]...)
-	out = fmt.Appendf(out, "/ID [<%x> <%x>]\n", id[:16], id[:16])
-	out = append(out, b[tail:start+len("startxref\n")]...)
-	out = strconv.AppendInt(out, int64(xref+1+len(extra)), 10)
-	out = append(out, "\n%%EOF\n"...)
-	return out, nil
+	offsets := make([]int, len(f.objects))
+	for i, obj := range f.objects {
+		offsets[i] = len(out)
+		if i == f.root-1 {
+			obj = bytes.Replace(obj, []byte("/Type /Catalog\n"), []byte(catalog), 1)
+		}
+		out = z.object(out, obj)
+	}
+	start := len(out)
+	out = fmt.Appendf(out, "xref\n0 %d\n0000000000 65535 f \n", len(offsets)+1)
+	for _, o := range offsets {
+		out = fmt.Appendf(out, "%010d 00000 n \n", o)
+	}
+	id := sha256.Sum256(in)
+	return fmt.Appendf(out, "trailer\n<<\n/ID [<%x> <%x>]\n%s>>\nstartxref\n%d\n%%%%EOF\n", id[:16], id[:16], f.trailer, start), nil
+}
+
+// file is a PDF taken apart: its objects in the order of their numbers, each
+// from "n 0 obj" to before the next.
+type file struct {
+	objects [][]byte
+	trailer []byte // the entries of its dictionary
+	root    int    // number of the catalogue
+}
+
+// parse takes apart a file of gofpdf: one table of references at the end,
+// objects without anything between them.
+func parse(b []byte) (*file, error) {
+	_, tail, ok := cutLast(b, "startxref\n")
+	line, _, ok2 := bytes.Cut(tail, []byte("\n"))
+	xref, err := strconv.Atoi(string(line))
+	if !ok || !ok2 || err != nil || xref < 0 || xref >= len(b) {
+		return nil, fmt.Errorf("no reference to its table of objects")
+	}
+	if !bytes.HasPrefix(b, []byte(oldHeader)) {
+		return nil, fmt.Errorf("not PDF 1.3")
+	}
+	table, trailer, ok := bytes.Cut(b[xref:], []byte("trailer\n<<\n"))
+	entries, _, ok2 := bytes.Cut(trailer, []byte(">>\nstartxref"))
+	if !ok || !ok2 {
+		return nil, fmt.Errorf("no trailer")
+	}
+	f := &file{trailer: entries}
+	if _, after, ok := bytes.Cut(entries, []byte("/Root ")); ok {
+		n, _, _ := bytes.Cut(after, []byte(" "))
+		f.root, _ = strconv.Atoi(string(n))
+	}
+	lines := bytes.Split(bytes.TrimSpace(table), []byte("\n"))
+	if len(lines) < 4 || f.root < 1 || f.root > len(lines)-3 {
+		return nil, fmt.Errorf("no catalogue")
+	}
+	lines = lines[3:] // "xref", its range, the free object
+	at := make([]int, len(lines))
+	for i, l := range lines {
+		if at[i], err = strconv.Atoi(string(l[:min(10, len(l))])); err != nil {
+			return nil, fmt.Errorf("object %d has no place", i+1)
+		}
+	}
+	// The next object in the file need not have the next number.
+	ends := append(slices.Sorted(slices.Values(at)), xref)
+	f.objects = make([][]byte, len(lines))
+	for i, start := range at {
+		next, _ := slices.BinarySearch(ends, start+1)
+		end := ends[min(next, len(ends)-1)]
+		if start <= 0 || start >= end || !bytes.HasPrefix(b[start:end], fmt.Appendf(nil, "%d 0 obj\n", i+1)) {
+			return nil, fmt.Errorf("object %d is not in its place", i+1)
+		}
+		f.objects[i] = b[start:end]
+	}
+	return f, nil
+}
+
+// cutLast is bytes.Cut at the last place where sep stands.
+func cutLast(b []byte, sep string) (before, after []byte, found bool) {
+	i := bytes.LastIndex(b, []byte(sep))
+	if i < 0 {
+		return b, nil, false
+	}
+	return b[:i], b[i+len(sep):], true
+}
+
+// deflater compresses streams, one after another.
+type deflater struct {
+	buf bytes.Buffer
+	w   *zlib.Writer
+}
+
+func newDeflater() *deflater {
+	z := &deflater{}
+	z.w, _ = zlib.NewWriterLevel(&z.buf, zlib.DefaultCompression)
+	return z
+}
+
+// object appends obj, its stream compressed if it has one that is not yet and
+// that gains by it.
+func (z *deflater) object(out, obj []byte) []byte {
+	dict, rest, ok := bytes.Cut(obj, []byte("\nstream\n"))
+	if !ok || bytes.Contains(dict, []byte("/Filter")) {
+		return append(out, obj...)
+	}
+	head, tail, ok := cutLast(dict, "/Length ")
+	digits := bytes.IndexFunc(tail, func(r rune) bool { return r < '0' || r > '9' })
+	if !ok || digits < 1 {
+		return append(out, obj...)
+	}
+	n, err := strconv.Atoi(string(tail[:digits]))
+	if err != nil || n > len(rest) {
+		return append(out, obj...)
+	}
+	if bytes.Contains(head, []byte("/Subtype /Form")) {
+		head = slim(head, bytes.Contains(rest[:n], []byte(" Tf\n")))
+	}
+	z.buf.Reset()
+	z.w.Reset(&z.buf)
+	_, _ = z.w.Write(rest[:n]) // a buffer takes everything
+	_ = z.w.Close()
+	if z.buf.Len() >= n {
+		return append(out, obj...)
+	}
+	out = append(out, head...)
+	out = fmt.Appendf(out, "/Filter /FlateDecode /Length %d", z.buf.Len())
+	out = append(out, tail[digits:]...)
+	out = append(out, "\nstream\n"...)
+	out = append(out, z.buf.Bytes()...)
+	return append(out, rest[n:]...)
+}
+
+// slim leaves out of a form's dictionary what gofpdf writes into all of them:
+// the procedure sets that no viewer has needed for long, and the fonts if the
+// form has no text. A deck has some sixty forms.
+func slim(dict []byte, text bool) []byte {
+	dict = without(dict, "/ProcSet [", "]\n")
+	if !text {
+		dict = without(dict, "/Font <<", ">>\n")
+	}
+	return dict
+}
+
+// without is b without the part from start to end.
+func without(b []byte, start, end string) []byte {
+	before, after, ok := bytes.Cut(b, []byte(start))
+	_, after, ok2 := bytes.Cut(after, []byte(end))
+	if !ok || !ok2 {
+		return b
+	}
+	return slices.Concat(before, after)
 }

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"unicode/utf16"
 
+	"github.com/jung-kurt/gofpdf"
+
 	"croix/output"
 	"croix/output/face"
 	"croix/output/icon"
@@ -14,9 +16,13 @@ import (
 // the drawing, millimetres and y downwards; the PDF's are points and y
 // upwards, which flip converts. Numbers have two decimals: 0.0035 mm.
 type stream struct {
-	b    []byte
-	w    *writer
-	flip float64 // height of the drawing in millimetres
+	b      []byte
+	w      *writer
+	seen   map[*form]bool // forms shown so far
+	listed []gofpdf.Template
+	flip   float64 // height of the drawing, millimetres
+	unit   int64   // numbers are rounded to one part in unit
+	mono   bool    // a stencil: colours are not set
 	// The graphics state, so that what is already set is not set again.
 	fill, stroke colorState
 	line, dash   float64
@@ -30,25 +36,33 @@ type colorState struct {
 	set bool
 }
 
-func (s *stream) reset(flip float64) {
-	*s = stream{b: s.b[:0], w: s.w, flip: flip, line: -1, dash: -1}
+// restart forgets the graphics state: what follows stands in a new one.
+func (s *stream) restart(flip float64) {
+	*s = stream{b: s.b, w: s.w, seen: s.seen, listed: s.listed, flip: flip, unit: 100, line: -1, dash: -1}
 }
 
-// num writes v with at most two decimals and a space.
-func (s *stream) num(v float64) {
-	n := int64(math.Round(v * 100))
+// num writes v with at most two decimals and a space, fine with at most five.
+func (s *stream) num(v float64)  { s.b = appendDecimal(s.b, v, s.unit) }
+func (s *stream) fine(v float64) { s.b = appendDecimal(s.b, v, 100000) }
+
+// appendDecimal appends v rounded to one part in unit, a power of ten, without
+// trailing zeros, and a space.
+func appendDecimal(b []byte, v float64, unit int64) []byte {
+	n := int64(math.Round(v * float64(unit)))
 	if n < 0 {
-		s.b = append(s.b, '-')
+		b = append(b, '-')
 		n = -n
 	}
-	s.b = strconv.AppendInt(s.b, n/100, 10)
-	if r := n % 100; r != 0 {
-		s.b = append(s.b, '.', byte('0'+r/10))
-		if r%10 != 0 {
-			s.b = append(s.b, byte('0'+r%10))
+	b = strconv.AppendInt(b, n/unit, 10)
+	if r := n % unit; r != 0 {
+		b = append(b, '.')
+		for r != 0 {
+			unit /= 10
+			b = append(b, byte('0'+r/unit))
+			r %= unit
 		}
 	}
-	s.b = append(s.b, ' ')
+	return append(b, ' ')
 }
 
 func (s *stream) op(name string) {
@@ -64,20 +78,22 @@ func (s *stream) xy(x, y float64) {
 }
 
 func (s *stream) color(st *colorState, c output.Color, grey, rgb string) {
-	if st.set && st.c == c {
+	if s.mono || st.set && st.c == c {
 		return
 	}
 	*st = colorState{c, true}
 	if c.R == c.G && c.G == c.B {
-		s.num(float64(c.R) / 255)
+		s.level(c.R)
 		s.op(grey)
 		return
 	}
 	for _, v := range []uint8{c.R, c.G, c.B} {
-		s.num(float64(v) / 255)
+		s.level(v)
 	}
 	s.op(rgb)
 }
+
+func (s *stream) level(v uint8) { s.b = appendDecimal(s.b, float64(v)/255, 1000) }
 
 // paint sets the colours and line of p and gives the operator that fills and
 // strokes a path with them.

@@ -32,7 +32,7 @@ func Write(out io.Writer, doc *output.Document) (err error) {
 		}
 	}()
 	w := &writer{fonts: map[*face.Face]*font{}, forms: map[*output.Drawing]*form{}}
-	w.page.w = w
+	w.page = stream{w: w, seen: map[*form]bool{}}
 	for sheet, err := range doc.Sheets() {
 		if err != nil {
 			return err
@@ -64,7 +64,7 @@ type writer struct {
 	order []*font // in the order of first use
 	forms map[*output.Drawing]*form
 	page  stream
-	pageH float64 // height of the current page, millimetres
+	high  float64 // height of the page, millimetres
 }
 
 // font is a face within the document.
@@ -75,16 +75,10 @@ type font struct {
 	used     [0x10000]bool
 }
 
-// form is a drawing that stands in the document once.
-type form struct {
-	tpl      gofpdf.Template
-	resource string
-	shown    bool // used once through gofpdf, which thereby lists it
-}
-
 func (w *writer) start(doc *output.Document, size output.Size) {
 	p := gofpdf.NewCustom(&gofpdf.InitType{UnitStr: "mm", Size: gofpdf.SizeType{Wd: size.W, Ht: size.H}})
 	p.SetCatalogSort(true)
+	p.SetCompression(false) // see complete
 	p.SetCreationDate(epoch)
 	p.SetModificationDate(epoch)
 	p.SetTitle(doc.Title, true)
@@ -104,34 +98,38 @@ func (w *writer) addSheet(doc *output.Document, sheet *output.Sheet) error {
 	if sheet.Bookmark != "" {
 		w.pdf.Bookmark(sheet.Bookmark, 0, 0)
 	}
-	w.pageH = sheet.Size.H
 	s := &w.page
+	w.high = sheet.Size.H
 	for i := range sheet.Placed {
 		p := &sheet.Placed[i]
-		s.reset(sheet.Size.H)
+		s.restart(sheet.Size.H)
 		s.op("q")
 		s.rect(p.Clip)
 		s.op("W n")
-		s.b = append(s.b, "q "...)
 		s.turn(p)
 		s.flip = p.Drawing.Size.H
-		if err := s.marks(p.Drawing); err != nil {
+		var err error
+		if p.Form {
+			err = s.use(&output.Mark{Form: p.Drawing, Box: output.Rect{W: p.Drawing.Size.W, H: p.Drawing.Size.H}})
+		} else {
+			err = s.marks(p.Drawing)
+		}
+		if err != nil {
 			return err
 		}
-		s.op("Q Q")
-		if err := w.flush(); err != nil {
-			return err
-		}
+		s.op("Q")
 	}
 	if sheet.Over != nil {
-		s.reset(sheet.Size.H)
+		s.restart(sheet.Size.H)
 		s.op("q")
 		if err := s.marks(sheet.Over); err != nil {
 			return err
 		}
 		s.op("Q")
 	}
-	return w.flush()
+	w.pdf.RawWriteBuf(bytes.NewReader(s.b))
+	s.b = s.b[:0]
+	return w.pdf.Error()
 }
 
 // turn moves the origin to the lower left corner of a placed drawing, upside
@@ -158,15 +156,6 @@ func (s *stream) marks(d *output.Drawing) error {
 		s.endText()
 	}
 	return nil
-}
-
-// flush hands the operators so far to gofpdf.
-func (w *writer) flush() error {
-	if len(w.page.b) > 0 {
-		w.pdf.RawWriteBuf(bytes.NewReader(w.page.b))
-		w.page.b = w.page.b[:0]
-	}
-	return w.pdf.Error()
 }
 
 // font adds a face to the document at its first use and learns the name that
@@ -210,66 +199,4 @@ func (w *writer) keepRunes() {
 			t.Text(0, 0, string(runes))
 		})
 	}
-}
-
-// use shows a form.
-func (s *stream) use(m *output.Mark) error {
-	f, err := s.w.form(m.Form)
-	if err != nil {
-		return err
-	}
-	scale := m.Box.W / m.Form.Size.W
-	if s == &s.w.page && !f.shown {
-		// gofpdf lists only forms shown by its own call.
-		if err := s.w.flush(); err != nil {
-			return err
-		}
-		s.w.pdf.UseTemplateScaled(f.tpl,
-			gofpdf.PointType{X: m.Box.X, Y: s.w.pageH - (s.flip - m.Box.Y)},
-			gofpdf.SizeType{Wd: m.Box.W, Ht: m.Box.H})
-		f.shown = true
-		return s.w.pdf.Error()
-	}
-	if s != &s.w.page {
-		return s.inline(m, scale)
-	}
-	s.b = fmt.Appendf(s.b, "q %.4f 0 0 %.4f ", scale, scale)
-	s.xy(m.Box.X, m.Box.Bottom())
-	s.b = append(s.b, "cm "...)
-	s.b = append(s.b, f.resource...)
-	s.op(" Do Q")
-	return nil
-}
-
-// inline draws a form within another form as plain marks: forms of forms
-// would save nothing.
-func (s *stream) inline(m *output.Mark, scale float64) error {
-	s.b = fmt.Appendf(s.b, "q %.4f 0 0 %.4f ", scale, scale)
-	s.xy(m.Box.X, m.Box.Bottom())
-	s.op("cm")
-	outer := *s
-	s.flip = m.Form.Size.H
-	s.fill, s.stroke, s.line, s.dash, s.font = colorState{}, colorState{}, -1, -1, nil
-	err := s.marks(m.Form)
-	outer.b = s.b
-	*s = outer
-	s.op("Q")
-	return err
-}
-
-func (w *writer) form(d *output.Drawing) (*form, error) {
-	if f, ok := w.forms[d]; ok {
-		return f, nil
-	}
-	s := &stream{w: w}
-	s.reset(d.Size.H)
-	if err := s.marks(d); err != nil {
-		return nil, err
-	}
-	tpl := w.pdf.CreateTemplateCustom(gofpdf.PointType{}, gofpdf.SizeType{Wd: d.Size.W, Ht: d.Size.H}, func(t *gofpdf.Tpl) {
-		t.RawWriteBuf(bytes.NewReader(s.b))
-	})
-	f := &form{tpl: tpl, resource: "/TPL" + tpl.ID()}
-	w.forms[d] = f
-	return f, nil
 }

@@ -30,118 +30,156 @@ type gear struct {
 	relic   string // says that it is a relic
 	damage  string // "" for none
 	against string // damage against demons, if another
-	facts   string // left of the boxes: rate, range
+	facts   string // rate and range, left of the boxes
 	ticks   int
-	endless string // instead of boxes, when it never runs out
+	endless string // says that it never runs out
 }
 
 // block is the gear as a block of the card's stack.
 func (s *soulCard) block(g gear) output.Block {
+	text := output.Measure(s.spans(g, g.ticks <= 1)...)
 	return output.Block{Field: g.field, Lay: func(width float64, st output.Style) (output.Laid, bool) {
-		return s.layGear(g, width, st)
+		return s.layGear(g, text, width, st)
 	}}
 }
 
-func (s *soulCard) layGear(g gear, width float64, st output.Style) (output.Laid, bool) {
-	const pad = 1.0
-	icon := 5.0
-	plate := 0.0
-	number := s.title.At(15)
-	versus := s.regular.At(7)
+// Measures of a block of gear, millimetres.
+const (
+	gearIcon    = 5.0
+	gearPad     = 1.0
+	plateHeight = 5.4
+	plateTwo    = 8.2 // with a second line
+)
+
+// column is what stands at the right of a block: the damage, and below it the
+// single box of an object that works once.
+type column struct {
+	width, height float64
+	plate         float64 // height of the damage
+	box           bool
+}
+
+func (s *soulCard) column(g gear) column {
+	var c column
 	if g.damage != "" {
-		plate = math.Max(8.4, number.Width(g.damage)+2.4)
+		c.width, c.plate = math.Max(8.4, s.title.At(15).Width(g.damage)+2.4), plateHeight
 		if g.against != "" {
-			plate = math.Max(plate, versus.Width(g.against)+1.2)
+			c.width, c.plate = math.Max(c.width, s.regular.At(7).Width(g.against)+1.2), plateTwo
+		}
+		c.height = c.plate
+	}
+	if c.box = g.ticks == 1; c.box {
+		c.width = math.Max(c.width, output.TickSide)
+		if c.height > 0 {
+			c.height += 0.5
+		}
+		c.height += output.TickSide
+	}
+	return c
+}
+
+// spans is the running text of a block; facts stand in it if no row of boxes
+// has them.
+func (s *soulCard) spans(g gear, facts bool) []output.Span {
+	apart := s.italic.In(s.color())
+	spans := []output.Span{{Font: s.bold, Text: g.name}}
+	add := func(f output.Font, text string) {
+		if text != "" {
+			spans = append(spans, output.Span{Font: f, Text: " " + text})
 		}
 	}
-	room := width - icon - pad
-	if plate > 0 {
-		room -= plate + pad
+	add(apart, g.relic)
+	add(apart, g.fake)
+	if facts && g.facts != "" {
+		add(s.bold, "· "+g.facts+" ·")
 	}
-	bold, plain := s.bold.At(st.Size), s.regular.At(st.Size)
-	spans := []output.Span{{Font: bold, Text: g.name}}
-	if g.relic != "" {
-		spans = append(spans, output.Span{Font: s.italic.At(st.Size).In(s.color()), Text: " " + g.relic})
+	add(s.regular, g.special)
+	add(apart, g.endless)
+	return spans
+}
+
+// row is the line of tick boxes below a block's text.
+type row struct {
+	perRow, rows int
+	height       float64
+}
+
+// row fits the boxes beside what there is to say in front of them; false if
+// there is no room for even one.
+func (s *soulCard) row(g gear, width, lead float64) (row, bool) {
+	perRow := int((width - lead + tickPitch - output.TickSide) / tickPitch)
+	if perRow < 1 {
+		return row{}, false
 	}
-	if g.fake != "" {
-		spans = append(spans, output.Span{Font: s.italic.At(st.Size).In(s.color()), Text: " " + g.fake})
+	rows := (g.ticks + perRow - 1) / perRow
+	return row{perRow, rows, 0.5 + float64(rows)*tickPitch}, true
+}
+
+func (s *soulCard) layGear(g gear, text output.Paragraph, width float64, st output.Style) (output.Laid, bool) {
+	col := s.column(g)
+	room := width - gearIcon - gearPad
+	if col.width > 0 {
+		room -= col.width + gearPad
 	}
-	if g.special != "" {
-		spans = append(spans, output.Span{Font: plain, Text: " " + g.special})
-	}
-	lines, ok := output.Break(spans, room)
+	boxes := g.ticks > 1
+	lines, ok := text.Break(st.Size, room)
 	leading := st.Leading * st.Size / output.PtPerMM
-	textHeight := float64(len(lines)) * leading
-	height := math.Max(icon, textHeight)
-	plateHeight := 5.4
-	if g.against != "" {
-		plateHeight = 8.2
-	}
-	if plate > 0 {
-		height = math.Max(height, plateHeight)
-	}
-	// Boxes stand on their own line, beside what there is to say on it.
+	top := math.Max(math.Max(gearIcon, col.height), float64(len(lines))*leading)
+	height := top
 	facts := s.bold.At(math.Max(st.Size, 8))
-	factsWidth := facts.Width(g.facts)
-	perRow := 0
-	top := height
-	if g.ticks > 0 || g.endless != "" || g.facts != "" {
-		top += 0.5
-		x := factsWidth
-		if x > 0 {
-			x += 1.2
+	var r row
+	if boxes {
+		lead := facts.Width(g.facts)
+		if lead > 0 {
+			lead += 1.2
 		}
-		perRow = int((width - x + tickPitch - output.TickSide) / tickPitch)
-		rows := 0
-		if g.ticks > 0 {
-			if perRow < 1 {
-				return output.Laid{}, false
-			}
-			rows = (g.ticks + perRow - 1) / perRow
+		fits := false
+		if r, fits = s.row(g, width, lead); !fits {
+			return output.Laid{}, false
 		}
-		height = top + math.Max(float64(rows)*tickPitch, facts.Cap()+1)
+		height += r.height
 	}
 	draw := func(c *output.Canvas, x, y float64) {
 		c.Field(g.field)
-		c.Icon(g.icon, x, y+0.1, icon, s.color())
+		c.Icon(g.icon, x, y+0.1, gearIcon, s.color())
 		if g.fake != "" {
-			c.Line(x-0.2, y+icon, x+icon+0.2, y+0.2, output.Paint{Line: 0.5, Stroke: s.text})
+			c.Line(x-0.2, y+gearIcon, x+gearIcon+0.2, y+0.2, output.Paint{Line: 0.5, Stroke: s.text})
 		}
-		first := y + (leading+bold.Cap())/2
+		cap := s.bold.At(st.Size).Cap()
+		first := y + (leading+cap)/2
 		if len(lines) == 1 {
-			first = y + (icon+bold.Cap())/2
+			first = y + (gearIcon+cap)/2
 		}
-		c.Lines(lines, x+icon+pad, first, room, leading, output.Left)
-		if plate > 0 {
-			s.plateAt(c, output.Rect{X: x + width - plate, Y: y, W: plate, H: plateHeight}, g, number, versus)
-		}
-		if perRow > 0 {
-			base := y + top + output.TickSide/2 + facts.Cap()/2
-			if g.ticks == 0 {
-				base = y + top + facts.Cap() + 0.3
-			}
-			c.Text(x, base, facts, g.facts)
-			if g.endless != "" {
-				c.TextRight(x+width, base, s.italic.At(math.Max(7, st.Size)), g.endless)
-			}
-			for i := range g.ticks {
-				row, col := i/perRow, i%perRow
-				inRow := min(perRow, g.ticks-row*perRow)
-				bx := x + width - float64(inRow-col)*tickPitch + tickPitch - output.TickSide
-				c.Tick(bx, y+top+float64(row)*tickPitch, s.text)
-			}
+		c.Lines(lines, x+gearIcon+gearPad, first, room, leading, output.Left)
+		s.drawColumn(c, g, col, x+width-col.width, y)
+		if boxes {
+			c.Text(x, y+top+0.5+output.TickSide/2+facts.Cap()/2, facts, g.facts)
+			s.drawBoxes(c, g.ticks, r, x+width, y+top+0.5)
 		}
 	}
 	return output.Laid{Height: height, Draw: draw}, ok
 }
 
-// plateAt draws the damage, the largest number of a weapon.
-func (s *soulCard) plateAt(c *output.Canvas, box output.Rect, g gear, number, versus output.Font) {
-	paint, on := s.plate(s.color())
-	c.Rect(box, 1.2, paint)
-	mid := box.X + box.W/2
-	c.TextCentred(mid, box.Y+2.7+number.Cap()/2, number.In(on), g.damage)
-	if g.against != "" {
-		c.TextCentred(mid, box.Y+7.4, versus.In(on), g.against)
+// drawBoxes draws n tick boxes in rows that end at right.
+func (s *soulCard) drawBoxes(c *output.Canvas, n int, r row, right, y float64) {
+	for i := range n {
+		line, place := i/r.perRow, i%r.perRow
+		inLine := min(r.perRow, n-line*r.perRow)
+		x := right - float64(inLine-place)*tickPitch + tickPitch - output.TickSide
+		c.Tick(x, y+float64(line)*tickPitch, s.text)
+	}
+}
+
+func (s *soulCard) drawColumn(c *output.Canvas, g gear, col column, x, y float64) {
+	if col.plate > 0 {
+		box := output.Rect{X: x, Y: y, W: col.width, H: col.plate}
+		paint, on := s.plate(s.color())
+		number, versus := s.title.At(15).In(on), s.regular.At(7).In(on)
+		c.Rect(box, 1.2, paint)
+		c.TextCentred(box.X+box.W/2, y+2.7+number.Cap()/2, number, g.damage)
+		c.TextCentred(box.X+box.W/2, y+7.4, versus, g.against)
+	}
+	if col.box {
+		c.Tick(x+(col.width-output.TickSide)/2, y+col.height-output.TickSide, s.text)
 	}
 }

@@ -39,6 +39,7 @@ type face struct {
 	figure int
 	first  int // the first piece of gear on it
 	count  int // how many
+	step   int // the rung of the ladder at which they fit
 	part   int // 1 for the card itself
 	parts  int
 }
@@ -57,18 +58,18 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 	if err != nil {
 		return nil, r, err
 	}
-	p := &press{theme: newTheme(stock, o.Ink), stock: stock, o: o,
-		scale: math.Min(o.Card.Size.W/63, o.Card.Size.H/88)}
-	p.rungs = ladder(p.scale)
+	p := &press{theme: newTheme(stock, o.Ink), stock: stock, o: o, frames: map[frameKey]*output.Drawing{}}
+	p.at = p.places(o.Card.Size)
+	p.rungs = ladder(p.at.scale)
 	r.Steps = make([]int, len(p.rungs))
 	var faces []face
 	for i, f := range figures {
-		more, step, err := p.plan(i, newView(f, o.Lang))
+		more, err := p.plan(i, newView(f, o.Lang))
 		if err != nil {
 			return nil, r, tell(err)
 		}
 		faces = append(faces, more...)
-		r.Steps[step]++
+		r.Steps[more[0].step]++
 	}
 	set := output.CardSet{
 		Size: o.Card.Size,
@@ -113,82 +114,83 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 // press draws the cards of one document.
 type press struct {
 	*theme
-	stock *output.Stock
-	o     Options
-	scale float64
-	rungs []output.Style
+	stock  *output.Stock
+	o      Options
+	at     places
+	rungs  []output.Style
+	frames map[frameKey]*output.Drawing
 }
 
-// start draws what every face of a card has and leaves the rest free.
-func (p *press) start(v *view, f face) *soulCard {
+// start draws what stands above the gear.
+func (p *press) start(v *view, f face) (*soulCard, error) {
 	size := p.o.Card.Size
-	s := &soulCard{theme: p.theme, v: v, lang: p.o.Lang, size: size, scale: p.scale,
-		c: p.stock.NewCanvas(v.id, size), left: safe, width: size.W - 2*safe}
-	s.paintGround()
+	s := &soulCard{theme: p.theme, v: v, lang: p.o.Lang, size: size, at: p.at, c: p.stock.NewCanvas(v.id, size)}
+	frame, err := p.frame(v.leaning, f.part == 1)
+	if err != nil {
+		return nil, err
+	}
+	s.c.Use(frame, 0, 0, size.W)
 	part := ""
 	if f.parts > 1 {
 		part = fmt.Sprintf("%d/%d", f.part, f.parts)
 	}
 	s.head(part)
 	if f.part == 1 {
-		s.sins()
-		s.rule()
-		s.stats()
+		s.scores()
+		s.numbers()
 		s.substance()
-		s.rule()
 	}
-	return s
+	_, err = s.c.Drawing()
+	return s, err
 }
 
 // free is the box that the gear may fill.
 func (s *soulCard) free() output.Size {
-	return output.Size{W: s.width, H: s.size.H - safe - s.y}
+	return output.Size{W: s.at.width, H: s.size.H - safe - s.y}
 }
 
-func (s *soulCard) blocks() []output.Block {
-	bs := make([]output.Block, len(s.v.gear))
-	for i, g := range s.v.gear {
+func (s *soulCard) blocks(gear []gear) []output.Block {
+	bs := make([]output.Block, len(gear))
+	for i, g := range gear {
 		bs[i] = s.block(g)
 	}
 	return bs
 }
 
-// plan finds the faces that a soul takes, and the rung of the ladder.
-func (p *press) plan(i int, v *view) ([]face, int, error) {
+// plan finds the faces that a soul takes, and the rung of the ladder of each.
+func (p *press) plan(i int, v *view) ([]face, error) {
 	var faces []face
-	step := 0
 	for first := 0; first < len(v.gear) || len(faces) == 0; {
 		f := face{figure: i, first: first, part: len(faces) + 1, parts: 1}
-		s := p.start(v, f)
-		if _, err := s.c.Drawing(); err != nil {
-			return nil, 0, err
-		}
-		fit, err := output.Fit(v.id, s.blocks()[first:], s.free(), p.rungs)
+		s, err := p.start(v, f)
 		if err != nil {
-			return nil, 0, err
+			return nil, err
 		}
-		f.count = fit.Blocks
-		step = max(step, fit.Step)
+		fit, err := output.Fit(v.id, s.blocks(v.gear[first:]), s.free(), p.rungs)
+		if err != nil {
+			return nil, err
+		}
+		f.count, f.step = fit.Blocks, fit.Step
 		faces = append(faces, f)
-		first += fit.Blocks
-		if first >= len(v.gear) {
-			break
-		}
+		first += max(1, fit.Blocks)
 	}
 	for i := range faces {
 		faces[i].parts = len(faces)
 	}
-	return faces, step, nil
+	return faces, nil
 }
 
 // front draws one face.
 func (p *press) front(v *view, f face) (*output.Drawing, error) {
-	s := p.start(v, f)
-	fit, err := output.Fit(v.id, s.blocks()[f.first:f.first+f.count], s.free(), p.rungs)
+	s, err := p.start(v, f)
 	if err != nil {
 		return nil, err
 	}
-	fit.Draw(s.c, s.left, s.y)
+	fit, err := output.Fit(v.id, s.blocks(v.gear[f.first:f.first+f.count]), s.free(), p.rungs[f.step:f.step+1])
+	if err != nil {
+		return nil, err
+	}
+	fit.Draw(s.c, s.at.left, s.y)
 	return s.c.Drawing()
 }
 

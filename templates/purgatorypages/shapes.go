@@ -29,11 +29,12 @@ func latinCross(x, y, u, inset float64) []float64 {
 	}
 }
 
-// cardBack draws the back that all soul cards share: Purgatory's cross
-// between wings and flames. Its half turn is not its mirror, so that a card
+// cardBack draws the back that all soul cards share: Purgatory's
+// cross with judgement in the middle, wings above, flames
+// below, life on Earth at both ends. Its half turn is not its mirror, so that a card
 // turned over stands on its feet.
 func (t *theme) cardBack(stock *output.Stock, size output.Size) (*output.Drawing, error) {
-	c := stock.NewCanvas("back of a soul card", size)
+	c := stock.NewForm("back of a soul card", size, output.Bleed)
 	c.Field("back")
 	u := size.H / 88
 	ink, line := t.gold, t.gold
@@ -70,9 +71,9 @@ func (t *theme) cardBack(stock *output.Stock, size output.Size) (*output.Drawing
 	place := func(name string, x, y, s float64) { c.Icon(name, x-s/2, y-s/2, s, ink) }
 	place("angel-wings", cx, cy-side, 10.5*u)
 	place("fire", cx, cy+2*side, 10.5*u)
-	place("person", cx-side, cy, 7*u)
-	place("person", cx+side, cy, 7*u)
-	place("spiked-halo", cx, cy, 12*u)
+	place("sprout", cx-side, cy, 9*u)
+	place("sprout", cx+side, cy, 9*u)
+	place("scales", cx, cy, 11*u)
 	f := t.title.At(15 * u).In(ink)
 	c.TextCentred(cx, cy+side+f.Cap()/2, f, "Croix")
 	return c.Drawing()

@@ -15,10 +15,9 @@ type view struct {
 	d66         int
 	name        string
 	leaning     purgatory.Leaning
-	letter      string
 	leaningText string
 	sins        [purgatory.SinCount]sinView
-	stats       []statView
+	numbers     [len(stats)]int
 	substance   int
 	wounded     int // tick boxes beyond the wound threshold
 	gear        []gear
@@ -26,17 +25,25 @@ type view struct {
 
 // sinView is a sin: its effective score and, if objects changed it, how.
 type sinView struct {
-	icon, label string
-	value       int
-	change      string // such as "3+1"
+	value  int
+	change string // such as "3+1"
 }
 
-// statView is one of the large numbers.
-type statView struct{ icon, value, label string }
+// stats are the large numbers of a card: icon and name.
+var stats = [...]struct {
+	icon  string
+	label say.Key
+}{
+	{"walking-boot", say.PrintMove},
+	{"crossed-swords", say.PrintMelee},
+	{"punch", say.PrintBare},
+	{"hearts", say.PrintSubstance},
+	{"crown", say.PrintPride},
+}
 
 // sinIcons are the icons of the sins in the order of the tables.
 var sinIcons = [purgatory.SinCount]string{
-	purgatory.Envy: "robber-hand", purgatory.Jealousy: "lovers", purgatory.Lust: "lips",
+	purgatory.Envy: "grab", purgatory.Jealousy: "lovers", purgatory.Lust: "lips",
 	purgatory.Wrath: "mailed-fist", purgatory.Gluttony: "fork-knife-spoon",
 	purgatory.Avarice: "two-coins", purgatory.Sloth: "snail",
 }
@@ -53,10 +60,10 @@ var leanings = map[purgatory.Leaning]struct {
 
 func newView(f *purgatory.Figure, l say.Lang) *view {
 	v := &view{
-		id:      fmt.Sprintf("%d %s", f.Card.D66, f.Card.ID),
-		d66:     f.Card.D66,
-		name:    f.Name(l),
-		leaning: f.Soul.Leaning, letter: leanings[f.Soul.Leaning].letter,
+		id:          fmt.Sprintf("%d %s", f.Card.D66, f.Card.ID),
+		d66:         f.Card.D66,
+		name:        f.Name(l),
+		leaning:     f.Soul.Leaning,
 		leaningText: l.Text(leanings[f.Soul.Leaning].text),
 		substance:   f.Substance,
 	}
@@ -65,24 +72,12 @@ func newView(f *purgatory.Figure, l say.Lang) *view {
 		v.leaningText = f.Soul.Name(l) + " · " + v.leaningText
 	}
 	for i := range v.sins {
-		sin := purgatory.Sin(i)
-		label := sin.Name(l)
-		if sin == purgatory.Gluttony {
-			label = l.Text(say.PrintGluttony)
-		}
-		v.sins[i] = sinView{icon: sinIcons[i], label: label, value: f.Effective[i]}
+		v.sins[i].value = f.Effective[i]
 		if f.Item != nil && f.Item.Sins[i] != 0 {
-			v.sins[i].change = fmt.Sprintf("%d%+d", f.Base[i], f.Item.Sins[i])
-			v.sins[i].change = strings.Replace(v.sins[i].change, "-", "−", 1)
+			v.sins[i].change = strings.Replace(fmt.Sprintf("%d%+d", f.Base[i], f.Item.Sins[i]), "-", "−", 1)
 		}
 	}
-	v.stats = []statView{
-		{"walking-boot", strconv.Itoa(f.Move), l.Text(say.PrintMove)},
-		{"crossed-swords", strconv.Itoa(f.MeleeDice), l.Text(say.PrintMelee)},
-		{"punch", strconv.Itoa(f.Bare), l.Text(say.PrintBare)},
-		{"hearts", strconv.Itoa(f.Substance), l.Text(say.PrintSubstance)},
-		{"crown", strconv.Itoa(f.Pride), l.Text(say.PrintPride)},
-	}
+	v.numbers = [...]int{f.Move, f.MeleeDice, f.Bare, f.Substance, f.Pride}
 	v.gear = gearOf(f, l)
 	return v
 }
@@ -136,7 +131,10 @@ func weaponGear(w *purgatory.Weapon, l say.Lang) gear {
 		}
 	}
 	g.damage = strconv.Itoa(w.Damage)
-	if w.DamageDemon != w.Damage {
+	switch {
+	case w.DamageDemon != w.Damage && w.Damage == 0:
+		g.damage, g.against = strconv.Itoa(w.DamageDemon), l.Text(say.PrintDemonsOnly)
+	case w.DamageDemon != w.Damage:
 		g.against = l.Text(say.PrintAgainst, w.DamageDemon)
 	}
 	if w.Kind == purgatory.Ranged {
