@@ -169,19 +169,21 @@ func (im Imposition) cutMarks(stock *Stock, g Grid, n int) *Drawing {
 	rows, cols := (n+g.Cols-1)/g.Cols, min(n, g.Cols)
 	xs := cuts(a.X, g.Card.W, g.Gap, cols)
 	ys := cuts(a.Y, g.placeHeight(), g.Gap, rows)
-	left, right := a.X-markOff, xs[len(xs)-1]+markOff
-	top, foot := a.Y-markOff, ys[len(ys)-1]+markOff
 	far := Rect{W: g.Page.W, H: g.Page.H}.Inset(g.Margin)
+	left, leftEnd := outside(a.X, far.X)
+	top, topEnd := outside(a.Y, far.Y+band)
+	right, rightEnd := outside(xs[len(xs)-1], far.Right())
+	foot, footEnd := outside(ys[len(ys)-1], far.Bottom()-band)
 	for _, x := range xs {
-		c.cut(x, top, x, max(top-markLong, far.Y+band))
-		c.cut(x, foot, x, min(foot+markLong, far.Bottom()-band))
+		c.cut(x, top, x, topEnd)
+		c.cut(x, foot, x, footEnd)
 		for i := 1; g.Gap > 0 && i+1 < len(ys); i += 2 {
 			c.cut(x, ys[i]+markOff, x, ys[i+1]-markOff)
 		}
 	}
 	for _, y := range ys {
-		c.cut(left, y, max(left-markLong, far.X), y)
-		c.cut(right, y, min(right+markLong, far.Right()), y)
+		c.cut(left, y, leftEnd, y)
+		c.cut(right, y, rightEnd, y)
 		for i := 1; g.Gap > 0 && i+1 < len(xs); i += 2 {
 			c.cut(xs[i]+markOff, y, xs[i+1]-markOff, y)
 		}
@@ -189,7 +191,7 @@ func (im Imposition) cutMarks(stock *Stock, g Grid, n int) *Drawing {
 	for row := range rows {
 		if g.Back == BackFold {
 			y := a.Y + float64(row)*(g.placeHeight()+g.Gap) + g.Card.H
-			c.fold(max(left-markLong, far.X), y, min(right+markLong, far.Right()), y)
+			c.fold(leftEnd, y, rightEnd, y)
 		}
 	}
 	if g.Gap == 0 {
@@ -202,6 +204,17 @@ func (im Imposition) cutMarks(stock *Stock, g Grid, n int) *Drawing {
 	}
 	d, _ := c.Drawing() // lines cannot fail
 	return d
+}
+
+// outside is where a mark outside the trim begins and ends, on the way to the
+// limit of what may be printed. If there is hardly any room, it begins on the
+// card as the crosses do: a short mark on the edge is better than none.
+func outside(trim, limit float64) (from, to float64) {
+	room, sign := math.Abs(limit-trim), math.Copysign(1, limit-trim)
+	if room < markOff+shortest {
+		return trim - sign*crossHalf, limit
+	}
+	return trim + sign*markOff, trim + sign*min(room, markOff+markLong)
 }
 
 // RoleCut and RoleFold are the roles of cut and fold marks.

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -47,11 +48,8 @@ func (a *app) rollSouls(c *purgatory.Catalog, t thrower, o rollOptions, names []
 		if err != nil {
 			return r, err
 		}
-		for i, card := range cards {
-			var own []purgatory.Step
-			if i == len(cards)-1 {
-				own = steps
-			}
+		for _, card := range cards {
+			own := slices.DeleteFunc(slices.Clone(steps), func(s purgatory.Step) bool { return s.Card != card.D66 })
 			if err := add(card, own); err != nil {
 				return r, err
 			}

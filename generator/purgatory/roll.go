@@ -23,6 +23,7 @@ type Step struct {
 	Rule    string       // of the row, or of the throw
 	Ruling  string
 	Reroll  say.Key // why the result does not count and is rolled again; "" if it counts
+	Card    int     // d66 of the card of a deck or list that it is rolled for; 0 for none
 }
 
 // Drawn is what is out, so that it is not rolled again. A Drawn made by

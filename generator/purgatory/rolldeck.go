@@ -124,11 +124,15 @@ func (c *Catalog) deal(r *dice.Roller, chosen []int) ([]SoulCard, []Step, error)
 			return nil, all, say.Errorf(say.PurgNoD66, d66)
 		}
 		base, steps, err := rollSins(r, row)
-		all = append(all, steps...)
-		if err != nil {
-			return nil, all, err
+		var e Equipment
+		if err == nil {
+			var more []Step
+			e, more, err = c.RollEquipment(r, drawn)
+			steps = append(steps, more...)
 		}
-		e, steps, err := c.RollEquipment(r, drawn)
+		for i := range steps {
+			steps[i].Card = d66
+		}
 		all = append(all, steps...)
 		if err != nil {
 			return nil, all, err

@@ -16,7 +16,7 @@ func ladder(scale float64) []output.Style {
 			output.Style{Size: size, Leading: 1.1, Gap: 0.9},
 			output.Style{Size: size, Leading: 1.03, Gap: 0.6})
 	}
-	return append(steps, output.Style{Size: 7, Leading: 1.0, Gap: 0.5})
+	return append(steps, output.Style{Size: 7, Leading: 0.97, Gap: 0.35})
 }
 
 // gear is one object on a card: an icon, a name with its special, on the
@@ -49,33 +49,21 @@ const (
 	gearPad     = 1.0
 	plateHeight = 5.4
 	plateTwo    = 8.2 // with a second line
+	rowGap      = 0.3 // between text and boxes
 )
 
-// column is what stands at the right of a block: the damage, and below it the
-// single box of an object that works once.
-type column struct {
-	width, height float64
-	plate         float64 // height of the damage
-	box           bool
-}
-
-func (s *soulCard) column(g gear) column {
-	var c column
-	if g.damage != "" {
-		c.width, c.plate = math.Max(8.4, s.title.At(15).Width(g.damage)+2.4), plateHeight
-		if g.against != "" {
-			c.width, c.plate = math.Max(c.width, s.regular.At(7).Width(g.against)+1.2), plateTwo
-		}
-		c.height = c.plate
+// plateSize is the room that the damage takes at the right of a block.
+func (s *soulCard) plateSize(g gear) output.Size {
+	switch {
+	case g.damage == "":
+		return output.Size{}
+	case g.against == "":
+		return output.Size{W: math.Max(8.4, s.title.At(15).Width(g.damage)+2.4), H: plateHeight}
 	}
-	if c.box = g.ticks == 1; c.box {
-		c.width = math.Max(c.width, output.TickSide)
-		if c.height > 0 {
-			c.height += 0.5
-		}
-		c.height += output.TickSide
+	return output.Size{
+		W: math.Max(math.Max(8.4, s.title.At(15).Width(g.damage)+2.4), s.regular.At(7).Width(g.against)+1.2),
+		H: plateTwo,
 	}
-	return c
 }
 
 // spans is the running text of a block; facts stand in it if no row of boxes
@@ -112,19 +100,23 @@ func (s *soulCard) row(g gear, width, lead float64) (row, bool) {
 		return row{}, false
 	}
 	rows := (g.ticks + perRow - 1) / perRow
-	return row{perRow, rows, 0.5 + float64(rows)*tickPitch}, true
+	return row{perRow, rows, rowGap + float64(rows)*tickPitch - (tickPitch - output.TickSide)}, true
 }
 
 func (s *soulCard) layGear(g gear, text output.Paragraph, width float64, st output.Style) (output.Laid, bool) {
-	col := s.column(g)
+	plate := s.plateSize(g)
 	room := width - gearIcon - gearPad
-	if col.width > 0 {
-		room -= col.width + gearPad
+	if plate.W > 0 {
+		room -= plate.W + gearPad
 	}
 	boxes := g.ticks > 1
+	left := gearIcon
+	if g.ticks == 1 {
+		left += rowGap + output.TickSide // the box of what works once stands below its icon
+	}
 	lines, ok := text.Break(st.Size, room)
 	leading := st.Leading * st.Size / output.PtPerMM
-	top := math.Max(math.Max(gearIcon, col.height), float64(len(lines))*leading)
+	top := math.Max(math.Max(left, plate.H), float64(len(lines))*leading)
 	height := top
 	facts := s.bold.At(math.Max(st.Size, 8))
 	var r row
@@ -151,10 +143,13 @@ func (s *soulCard) layGear(g gear, text output.Paragraph, width float64, st outp
 			first = y + (gearIcon+cap)/2
 		}
 		c.Lines(lines, x+gearIcon+gearPad, first, room, leading, output.Left)
-		s.drawColumn(c, g, col, x+width-col.width, y)
+		s.drawPlate(c, g, output.Rect{X: x + width - plate.W, Y: y, W: plate.W, H: plate.H})
+		if g.ticks == 1 {
+			c.Tick(x, y+gearIcon+rowGap, s.text)
+		}
 		if boxes {
-			c.Text(x, y+top+0.5+output.TickSide/2+facts.Cap()/2, facts, g.facts)
-			s.drawBoxes(c, g.ticks, r, x+width, y+top+0.5)
+			c.Text(x, y+top+rowGap+output.TickSide/2+facts.Cap()/2, facts, g.facts)
+			s.drawBoxes(c, g.ticks, r, x+width, y+top+rowGap)
 		}
 	}
 	return output.Laid{Height: height, Draw: draw}, ok
@@ -170,16 +165,14 @@ func (s *soulCard) drawBoxes(c *output.Canvas, n int, r row, right, y float64) {
 	}
 }
 
-func (s *soulCard) drawColumn(c *output.Canvas, g gear, col column, x, y float64) {
-	if col.plate > 0 {
-		box := output.Rect{X: x, Y: y, W: col.width, H: col.plate}
-		paint, on := s.plate(s.color())
-		number, versus := s.title.At(15).In(on), s.regular.At(7).In(on)
-		c.Rect(box, 1.2, paint)
-		c.TextCentred(box.X+box.W/2, y+2.7+number.Cap()/2, number, g.damage)
-		c.TextCentred(box.X+box.W/2, y+7.4, versus, g.against)
+// drawPlate draws the damage, the largest number of a weapon.
+func (s *soulCard) drawPlate(c *output.Canvas, g gear, box output.Rect) {
+	if g.damage == "" {
+		return
 	}
-	if col.box {
-		c.Tick(x+(col.width-output.TickSide)/2, y+col.height-output.TickSide, s.text)
-	}
+	paint, on := s.plate(s.color())
+	number, against := s.title.At(15).In(on), s.regular.At(7).In(on)
+	c.Rect(box, 1.2, paint)
+	c.TextCentred(box.X+box.W/2, box.Y+plateHeight/2+number.Cap()/2, number, g.damage)
+	c.TextCentred(box.X+box.W/2, box.Y+7.4, against, g.against)
 }

@@ -58,9 +58,7 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 	if err != nil {
 		return nil, r, err
 	}
-	p := &press{theme: newTheme(stock, o.Ink), stock: stock, o: o, frames: map[frameKey]*output.Drawing{}}
-	p.at = p.places(o.Card.Size)
-	p.rungs = ladder(p.at.scale)
+	p := newPress(stock, o)
 	r.Steps = make([]int, len(p.rungs))
 	var faces []face
 	for i, f := range figures {
@@ -119,6 +117,13 @@ type press struct {
 	at     places
 	rungs  []output.Style
 	frames map[frameKey]*output.Drawing
+}
+
+func newPress(stock *output.Stock, o Options) *press {
+	p := &press{theme: newTheme(stock, o.Ink), stock: stock, o: o, frames: map[frameKey]*output.Drawing{}}
+	p.at = p.places(o.Card.Size)
+	p.rungs = ladder(p.at.scale)
+	return p
 }
 
 // start draws what stands above the gear.

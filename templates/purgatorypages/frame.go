@@ -78,15 +78,15 @@ const (
 
 func (t *theme) places(size output.Size) places {
 	k := min(size.W/63, size.H/88)
-	p := places{scale: k, left: safe, width: size.W - 2*safe, band: 12 * k}
+	p := places{scale: k, left: safe, width: size.W - 2*safe, band: 11.6 * k}
 	p.mid = (safe + p.band) / 2
 	p.emblem = 8.6 * k
 	p.number = output.Rect{X: p.left, Y: p.mid - 4.1*k, W: 9.6 * k, H: 8.2 * k}
-	p.sinsTop = p.band + 1.6*k
+	p.sinsTop = p.band + 1.5*k
 	p.sinsBase = p.sinsTop + sinIcon*k + 1 + t.bold.At(sizeSin*k).Cap()
-	p.statsTop = p.sinsTop + 12.9*k + 1.3*k
+	p.statsTop = p.sinsTop + 12.6*k + 1.2*k
 	p.statsBase = p.statsTop + t.bold.At(sizeStat*k).Cap() + 0.9
-	p.top = p.statsTop + 8.6*k
+	p.top = p.statsTop + 8.4*k
 	return p
 }
 
@@ -190,7 +190,7 @@ func (f *frame) sins(l say.Lang) {
 		}
 		f.c.TextCentred(x, f.at.sinsBase+2.5, label, name)
 	}
-	f.rule(f.c, f.at, f.color(), f.at.statsTop-1.3*f.at.scale)
+	f.rule(f.c, f.at, f.color(), f.at.statsTop-1.2*f.at.scale)
 }
 
 // stats draws the icons and names of the numbers. The icons leave room for

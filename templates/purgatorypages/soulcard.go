@@ -62,8 +62,7 @@ func (s *soulCard) name(x, baseline, room float64, on output.Color) {
 	for size := 10.5 * k; size >= 7; size -= 0.25 {
 		if lines, ok := text.Break(size, room); ok && len(lines) <= 2 {
 			leading := 0.92 * size / output.PtPerMM
-			top := baseline - float64(len(lines)-1)*leading
-			s.c.Lines(lines, x, top+0.5, room, leading, output.Left)
+			s.c.Lines(lines, x, safe+0.2+f.At(size).Cap(), room, leading, output.Left)
 			return
 		}
 	}
@@ -124,7 +123,7 @@ func (s *soulCard) substance() {
 		s.c.Tick(x, y, s.text)
 		x += tickPitch
 	}
-	s.y = y + output.TickSide + 1.4*s.at.scale
+	s.y = y + output.TickSide + 1.3*s.at.scale
 	s.rule(s.c, s.at, s.color(), s.y)
-	s.y += 1.3 * s.at.scale
+	s.y += 1.1 * s.at.scale
 }

@@ -1,0 +1,5 @@
+//go:build !race
+
+package purgatorypages
+
+const sampling = 1
