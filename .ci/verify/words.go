@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -53,9 +54,10 @@ func Words(path string) ([][]Word, error) {
 	}
 }
 
-// Labels are the words that a card has besides what its soul has.
+// Labels are the words that a card has besides what its soul has; a sin may be
+// cut short.
 type Labels struct {
-	Sins  [7]string
+	Sins  [7]string // long|short
 	Stats [5]string // move, melee dice, bare hands, substance, pride
 	Lean  map[string]string
 
@@ -65,7 +67,7 @@ type Labels struct {
 // CardLabels are the labels by language.
 var CardLabels = map[string]Labels{
 	"fr": {
-		Sins:  [7]string{"envie", "jalousie", "luxure", "colère", "gourm.", "avarice", "paresse"},
+		Sins:  [7]string{"envie", "jalousie", "luxure", "colère", "gourmandise|gourm.", "avarice", "paresse"},
 		Stats: [5]string{"mouv. cm", "d6 mêlée", "à nu", "substance", "orgueil"},
 		Lean: map[string]string{"christian": "plutôt chrétienne", "humanist": "plutôt humaniste",
 			"satanist": "plutôt sataniste", "unknown": "penchant inconnu"},
@@ -73,7 +75,7 @@ var CardLabels = map[string]Labels{
 		DemonsOnly: "démons seuls", Against: "%d c. démons",
 	},
 	"en": {
-		Sins:  [7]string{"envy", "jealousy", "lust", "wrath", "gluttony", "avarice", "sloth"},
+		Sins:  [7]string{"envy", "jealousy", "lust", "wrath", "gluttony|glutt.", "avarice", "sloth"},
 		Stats: [5]string{"move, cm", "melee d6", "bare", "substance", "pride"},
 		Lean: map[string]string{"christian": "rather Christian", "humanist": "rather humanist",
 			"satanist": "rather satanist", "unknown": "unknown leaning"},
@@ -154,6 +156,11 @@ func CheckCard(words []Word, want Want, lang string, cardWidth float64) error {
 		change := ""
 		if d := want.Change[i]; d != 0 {
 			change = strings.Replace(fmt.Sprintf("%d%+d", want.Base[i], d), "-", "−", 1)
+		}
+		if full, short, two := strings.Cut(name, "|"); two {
+			if name = full; slices.ContainsFunc(words, func(w Word) bool { return w.Text == short }) {
+				name = short
+			}
 		}
 		if box, ok := s.find("sin", name); ok {
 			s.above(name, box, width/7, strconv.Itoa(want.Effective[i]), change)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"io"
 	"io/fs"
@@ -61,6 +60,8 @@ func (f pending) mayReplace(force bool) error {
 		return say.Errorf(say.FileWrite, f.path, cause(err))
 	case info.IsDir():
 		return say.Errorf(say.FileIsDir, f.path)
+	case !info.Mode().IsRegular():
+		return say.Errorf(say.FileNotRegular, f.path)
 	case force:
 		return nil
 	}
@@ -112,11 +113,6 @@ func cause(err error) error {
 	return err
 }
 
-// ourPDF tells whether a PDF was written by this program.
-func ourPDF(b []byte) bool {
-	return bytes.HasPrefix(b, []byte("%PDF-")) && bytes.Contains(b, []byte("/Creator ("+creatorName+" "))
-}
-
 // readDeck reads a deck file, or standard input for "-".
 func (a *app) readDeck(path string, c *purgatory.Catalog) (*purgatory.Deck, error) {
 	var in io.Reader = a.in
@@ -143,5 +139,10 @@ func catalog(dir string) (*purgatory.Catalog, error) {
 	if !info.IsDir() {
 		return nil, say.Errorf(say.FileNotDir, dir)
 	}
-	return purgatory.Load(purgatory.Overlay(os.DirFS(dir)))
+	c, err := purgatory.Load(purgatory.Overlay(os.DirFS(dir)))
+	var told *say.Error
+	if errors.As(err, &told) && told.Key == say.PurgFolderEmpty {
+		return nil, say.Errorf(say.FileRead, dir, err)
+	}
+	return c, err
 }

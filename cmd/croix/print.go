@@ -23,10 +23,11 @@ const creatorName = "Croix"
 
 // printOptions are the flags of print.
 type printOptions struct {
-	out, deck, only, data string
-	seed                  *uint64
-	force                 bool
-	pages                 purgatorypages.Options
+	out, deck, data string
+	only            []string // nil for all
+	seed            *uint64
+	force           bool
+	pages           purgatorypages.Options
 }
 
 // documents are what can be printed, in the order of the kit.
@@ -54,19 +55,24 @@ func (a *app) printCommand() *cobra.Command {
 	f.StringVarP(&o.out, "output", "o", "kit", a.lang.Text(say.FlagOut))
 	f.StringVar(&paper, "paper", "a4", a.lang.Text(say.FlagPaper))
 	f.StringVar(&card, "card", "poker", a.lang.Text(say.FlagCard))
-	back := choice(cmd, f, "back", string(output.BackFold), wordsOf(output.Backs()), a.lang.Text(say.FlagBack))
-	order := choice(cmd, f, "order", string(output.Interleaved), wordsOf(output.Orders()), a.lang.Text(say.FlagOrder))
-	ink := choice(cmd, f, "ink", string(purgatorypages.InkFull), wordsOf(purgatorypages.Inks()), a.lang.Text(say.FlagInk))
+	back := a.choice(cmd, f, "back", string(output.BackFold), wordsOf(output.Backs()), say.FlagBack)
+	order := a.choice(cmd, f, "order", string(output.Interleaved), wordsOf(output.Orders()), say.FlagOrder)
+	ink := a.choice(cmd, f, "ink", string(purgatorypages.InkFull), wordsOf(purgatorypages.Inks()), say.FlagInk)
 	f.StringVar(&o.deck, "deck", "", a.lang.Text(say.FlagDeck))
 	seed := seedFlag(f, a.lang)
-	f.StringVar(&o.only, "only", "", a.lang.Text(say.FlagOnly))
+	only := f.String("only", "", a.lang.Text(say.FlagOnly))
 	f.StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
 	f.Float64Var(&o.pages.Margin, "margin", 8, a.lang.Text(say.FlagMargin))
 	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
 	complete(cmd, "paper", "a4", "letter", "a3", "a5")
 	complete(cmd, "card", "poker", "tarot")
-	cmd.RunE = func(_ *cobra.Command, args []string) error {
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		var err error
+		if cmd.Flags().Changed("only") {
+			if o.only, err = list("--only", *only); err != nil {
+				return err
+			}
+		}
 		if o.pages.Paper, err = size("paper", paper, output.Papers()); err != nil {
 			return err
 		}
@@ -111,16 +117,56 @@ func size(flag, text string, known []output.Paper) (output.Paper, error) {
 	return p, err
 }
 
-// print makes the documents in memory, then writes them together.
-func (a *app) print(o printOptions, docs []string) error {
-	single := o.out == "-" || strings.EqualFold(filepath.Ext(o.out), ".pdf") || strings.EqualFold(filepath.Ext(o.out), ".json")
-	if len(docs) == 0 {
-		docs = documents()
-		if o.deck != "" || single {
-			docs = []string{"cards"}
+// list is the words of a list with commas.
+func list(flag, text string) ([]string, error) {
+	words := strings.Split(text, ",")
+	for i, w := range words {
+		if words[i] = strings.TrimSpace(w); words[i] == "" {
+			return nil, usagef(say.CLIEmptyWord, flag, text)
 		}
 	}
-	if single && len(docs) > 1 {
+	return words, nil
+}
+
+// document is one that can be printed: its file's name, how it is made, and
+// how a file of ours is told from others.
+type document struct {
+	file string
+	make func(b *bytes.Buffer, o printOptions, c *purgatory.Catalog, deck *purgatory.Deck) (report string, err error)
+	ours func([]byte) bool
+}
+
+func (a *app) document(name string) document {
+	if name == "deck" {
+		return document{"deck.json", a.makeDeck, purgatory.Untouched}
+	}
+	return document{"cards.pdf", a.makeCards, pdf.Untouched}
+}
+
+// place is where a document goes: into a folder, or into the one file named,
+// which must be of its kind.
+func (d document) place(out string) (string, error) {
+	ext := strings.ToLower(filepath.Ext(out))
+	switch {
+	case out == "-" || ext == filepath.Ext(d.file):
+		return out, nil
+	case ext == ".pdf" || ext == ".json":
+		return "", usagef(say.CLIWrongKind, out, d.file)
+	}
+	return filepath.Join(out, d.file), nil
+}
+
+// print makes the documents in memory, then writes them together.
+func (a *app) print(o printOptions, names []string) error {
+	names = slices.Compact(slices.Sorted(slices.Values(names)))
+	single := o.out == "-" || slices.Contains([]string{".pdf", ".json"}, strings.ToLower(filepath.Ext(o.out)))
+	if len(names) == 0 {
+		names = documents()
+		if o.deck != "" || single {
+			names = []string{"cards"}
+		}
+	}
+	if single && len(names) > 1 {
 		return usagef(say.CLIOneDocument, o.out)
 	}
 	c, err := catalog(o.data)
@@ -133,47 +179,32 @@ func (a *app) print(o printOptions, docs []string) error {
 	}
 	var files []pending
 	var told []string
-	for _, doc := range slices.Compact(slices.Sorted(slices.Values(docs))) {
-		var b bytes.Buffer
-		name, line := "", ""
-		switch doc {
-		case "cards":
-			name = "cards.pdf"
-			line, err = a.printCards(&b, o, c, deck)
-		case "deck":
-			name = "deck.json"
-			err = purgatory.WriteDeck(&b, deck)
-			line = a.lang.Text(say.PrintedDeck, len(deck.Cards))
-		}
+	for _, name := range names {
+		doc := a.document(name)
+		path, err := doc.place(o.out)
 		if err != nil {
 			return err
 		}
-		path := o.out
-		if !single {
-			path = filepath.Join(o.out, name)
+		var b bytes.Buffer
+		report, err := doc.make(&b, o, c, deck)
+		if err != nil {
+			return err
 		}
-		ours := ourPDF
-		if doc == "deck" {
-			ours = purgatory.Untouched
-		}
-		files = append(files, pending{path, b.Bytes(), ours})
-		told = append(told, fmt.Sprintf("%s  %s", path, line))
-	}
-	report := a.out
-	if o.out == "-" {
-		report = a.err
-		if _, err := a.out.Write(files[0].data); err != nil {
-			return say.Errorf(say.FileWrite, a.lang.Text(say.StandardOutput), err)
-		}
-	} else if err := commit(files, o.force); err != nil {
-		return err
-	}
-	for _, line := range told {
-		fmt.Fprintln(report, line)
+		files = append(files, pending{path, b.Bytes(), doc.ours})
+		told = append(told, path+"  "+report)
 	}
 	if o.deck == "" && deck.Seed != nil {
-		fmt.Fprintln(report, a.lang.Text(say.SeedShown, *deck.Seed))
+		told = append(told, a.lang.Text(say.SeedShown, *deck.Seed))
 	}
+	if o.out == "-" {
+		_, _ = a.out.Write(files[0].data) // run looks at the errors of standard output
+		fmt.Fprintln(a.err, strings.Join(told, "\n"))
+		return nil
+	}
+	if err := commit(files, o.force); err != nil {
+		return err
+	}
+	fmt.Fprintln(a.out, strings.Join(told, "\n"))
 	return nil
 }
 
@@ -196,12 +227,12 @@ func (a *app) deckFor(o printOptions, c *purgatory.Catalog) (*purgatory.Deck, er
 	return c.NewDeck(programVersion(), &seed, cards)
 }
 
-// printCards lays out the cards of a deck, or those chosen with --only.
-func (a *app) printCards(b *bytes.Buffer, o printOptions, c *purgatory.Catalog, deck *purgatory.Deck) (string, error) {
+// makeCards lays out the cards of a deck, or those chosen with --only.
+func (a *app) makeCards(b *bytes.Buffer, o printOptions, c *purgatory.Catalog, deck *purgatory.Deck) (string, error) {
 	cards := deck.Cards
-	if o.only != "" {
+	if o.only != nil {
 		var err error
-		if cards, err = deck.Select(strings.Split(o.only, ",")); err != nil {
+		if cards, err = deck.Select(o.only); err != nil {
 			return "", err
 		}
 	}
@@ -219,5 +250,9 @@ func (a *app) printCards(b *bytes.Buffer, o printOptions, c *purgatory.Catalog, 
 	if err := pdf.Write(b, doc); err != nil {
 		return "", err
 	}
-	return a.lang.Text(say.PrintedCards, len(figures), doc.Pages, o.pages.Paper.Name), nil
+	return a.lang.Text(say.PrintedCards, a.lang.Count(say.CountSouls, len(figures)), a.lang.Count(say.CountPages, doc.Pages), o.pages.Paper.Name), nil
+}
+
+func (a *app) makeDeck(b *bytes.Buffer, _ printOptions, _ *purgatory.Catalog, deck *purgatory.Deck) (string, error) {
+	return a.lang.Count(say.CountSouls, len(deck.Cards)), purgatory.WriteDeck(b, deck)
 }

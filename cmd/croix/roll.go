@@ -22,7 +22,7 @@ type rollOptions struct {
 	times     int
 	timesSet  bool
 	seed      *uint64
-	dice      string
+	dice      []int // faces of real dice; nil to let the program throw
 	data      string
 	out       string // of a deck
 	force     bool
@@ -50,7 +50,7 @@ type thrower struct {
 
 // thrower makes the dice of the flags.
 func (o rollOptions) thrower() (thrower, error) {
-	if o.dice == "" {
+	if o.dice == nil {
 		seed := o.seed
 		if seed == nil {
 			n := dice.DrawSeed()
@@ -61,11 +61,7 @@ func (o rollOptions) thrower() (thrower, error) {
 	if o.seed != nil {
 		return thrower{}, usagef(say.CLIBoth, "--dice", "--seed")
 	}
-	faces, err := dice.ParseFaces(o.dice)
-	if err != nil {
-		return thrower{}, usageError{err}
-	}
-	return thrower{Roller: dice.Typed(faces...)}, nil
+	return thrower{Roller: dice.Typed(o.dice...)}, nil
 }
 
 // finish refuses faces left over. Wrong faces are wrong usage, whenever they
@@ -91,13 +87,19 @@ func (a *app) rollCommand() *cobra.Command {
 	f := cmd.PersistentFlags()
 	f.IntVarP(&o.times, "times", "n", 1, a.lang.Text(say.FlagCount))
 	seed := seedFlag(f, a.lang)
-	f.StringVar(&o.dice, "dice", "", a.lang.Text(say.FlagDice))
+	faces := f.String("dice", "", a.lang.Text(say.FlagDice))
 	f.StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
 	f.BoolVar(&o.csv, "csv", false, a.lang.Text(say.FlagCSV))
 	cmd.PersistentPreRunE = func(c *cobra.Command, _ []string) error {
 		o.seed = seed.value
 		o.timesSet = c.Flags().Changed("times")
+		if c.Flags().Changed("dice") {
+			var err error
+			if o.dice, err = dice.ParseFaces(*faces); err != nil {
+				return usagef(say.CLIFlagValue, "--dice", err)
+			}
+		}
 		if o.json && o.csv {
 			return usagef(say.CLIBoth, "--json", "--csv")
 		}
@@ -108,7 +110,7 @@ func (a *app) rollCommand() *cobra.Command {
 	}
 
 	add := func(use string, short say.Key, args cobra.PositionalArgs, roll func(*purgatory.Catalog, thrower, []string) (rolled, error)) *cobra.Command {
-		c := &cobra.Command{Use: use, Short: a.lang.Text(short), Args: args,
+		c := &cobra.Command{Use: use, Short: a.lang.Text(short), Args: args, Example: rollExamples()[strings.Fields(use)[0]],
 			RunE: func(_ *cobra.Command, args []string) error {
 				return a.roll(*o, func(c *purgatory.Catalog, t thrower) (rolled, error) { return roll(c, t, args) })
 			}}
@@ -121,8 +123,8 @@ func (a *app) rollCommand() *cobra.Command {
 		})
 	souls.ValidArgsFunction = completeSouls
 	deck := &cobra.Command{Use: "deck [SOUL]...", Short: a.lang.Text(say.RollDeckShort),
-		ValidArgsFunction: completeSouls,
-		RunE:              func(_ *cobra.Command, args []string) error { return a.rollDeck(*o, args) }}
+		ValidArgsFunction: completeSouls, Example: rollExamples()["deck"],
+		RunE: func(_ *cobra.Command, args []string) error { return a.rollDeck(*o, args) }}
 	deck.Flags().StringVarP(&o.out, "output", "o", "", a.lang.Text(say.FlagDeckOut))
 	deck.Flags().BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
 	cmd.AddCommand(deck)
@@ -150,6 +152,23 @@ func (a *app) rollCommand() *cobra.Command {
 		return a.roll(*o, func(_ *purgatory.Catalog, t thrower) (rolled, error) { return rollDice(t, *o, args) })
 	}
 	return cmd
+}
+
+// rollExamples are the examples of the nouns: commands read the same in every
+// language.
+func rollExamples() map[string]string {
+	return map[string]string{
+		"soul":      "  croix roll soul\n  croix roll soul nonne 54 --seed 4\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5",
+		"deck":      "  croix roll deck -o deck.json\n  croix roll deck -n 6 --seed 3\n  croix roll deck nonne moine 54 -o small.json",
+		"ranged":    "  croix roll ranged --dice 1,4",
+		"melee":     "  croix roll melee -n 3",
+		"armour":    "  croix roll armour --dice 4,5",
+		"item":      "  croix roll item -n 3 --json",
+		"equipment": "  croix roll equipment --seed 5",
+		"direction": "  croix roll direction --dice 3",
+		"scatter":   "  croix roll scatter -n 9",
+		"drift":     "  croix roll drift --dice 3,4,4,4",
+	}
 }
 
 // roll makes the dice and the tables, rolls, and shows the results. Nothing

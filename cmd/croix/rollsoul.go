@@ -71,6 +71,9 @@ func (a *app) rollSouls(c *purgatory.Catalog, t thrower, o rollOptions, names []
 
 // rollDeck rolls a deck and shows it or writes it to a file.
 func (a *app) rollDeck(o rollOptions, names []string) error {
+	if o.csv && o.out != "" {
+		return usagef(say.CLIBoth, "--csv", "-o")
+	}
 	t, err := o.thrower()
 	if err != nil {
 		return err
@@ -128,7 +131,7 @@ func (a *app) writeDeck(o rollOptions, deck *purgatory.Deck) error {
 	if err := commit([]pending{{o.out, b.Bytes(), purgatory.Untouched}}, o.force); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.out, "%s  %s\n", o.out, a.lang.Text(say.PrintedDeck, len(deck.Cards)))
+	fmt.Fprintf(a.out, "%s  %s\n", o.out, a.lang.Count(say.CountSouls, len(deck.Cards)))
 	if deck.Seed != nil {
 		fmt.Fprintln(a.out, a.lang.Text(say.SeedShown, *deck.Seed))
 	}

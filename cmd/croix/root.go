@@ -16,6 +16,7 @@ func (a *app) root() *cobra.Command {
 		Use:           "croix",
 		Short:         a.lang.Text(say.CLIRootShort),
 		Long:          a.lang.Text(say.CLIRootLong),
+		Example:       a.lang.Text(say.CLIRootExamples),
 		Version:       programVersion(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
@@ -27,16 +28,16 @@ func (a *app) root() *cobra.Command {
 	cmd.SetErr(a.err)
 	cmd.SetFlagErrorFunc(a.flagError)
 	cmd.SetVersionTemplate("croix {{.Version}}\n")
-	cmd.SetUsageTemplate(a.usageTemplate())
-	cmd.SetHelpTemplate("{{with (or .Long .Short)}}{{. | trimTrailingWhitespaces}}\n\n{{end}}{{.UsageString}}")
+	cmd.SetUsageFunc(a.usage)
+	cmd.SetHelpFunc(a.help)
 	cmd.SetHelpCommand(&cobra.Command{
-		Use: "help", Short: a.lang.Text(say.CLIHelpShort),
-		Run: func(c *cobra.Command, args []string) {
-			found, _, err := c.Root().Find(args)
-			if err != nil || found == nil {
-				found = c.Root()
+		Use: "help [COMMAND]...", Short: a.lang.Text(say.CLIHelpShort), Example: "  croix help print\n  croix help roll soul",
+		RunE: func(c *cobra.Command, args []string) error {
+			found, rest, err := c.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				return a.noCommand(c.Root(), args)
 			}
-			_ = found.Help()
+			return found.Help()
 		},
 	})
 	cmd.CompletionOptions.DisableDefaultCmd = true
@@ -46,12 +47,12 @@ func (a *app) root() *cobra.Command {
 		langs = append(langs, string(l))
 	}
 	p := cmd.PersistentFlags()
-	choice(cmd, p, "lang", string(a.lang), langs, a.lang.Text(say.FlagLang))
+	a.choice(cmd, p, "lang", string(a.lang), langs, say.FlagLang)
 	p.Bool("no-color", false, a.lang.Text(say.FlagNoColor))
 	p.BoolP("help", "h", false, a.lang.Text(say.FlagHelp))
 	cmd.Flags().BoolP("version", "V", false, a.lang.Text(say.FlagVersion))
 
-	cmd.AddCommand(a.printCommand(), a.rollCommand(), a.completionCommand())
+	cmd.AddCommand(a.printCommand(), a.rollCommand(), a.creditsCommand(), a.completionCommand())
 	return cmd
 }
 
@@ -87,9 +88,9 @@ func programVersion() string {
 }
 
 // choice adds a flag that takes one of a few words, with their completion.
-func choice(cmd *cobra.Command, fs *pflag.FlagSet, name, value string, words []string, usage string) *string {
+func (a *app) choice(cmd *cobra.Command, fs *pflag.FlagSet, name, value string, words []string, usage say.Key) *string {
 	v := &choiceValue{value: value, words: words}
-	fs.Var(v, name, usage+" ("+strings.Join(words, "|")+")")
+	fs.Var(v, name, a.lang.Text(say.CLIFlagValue, a.lang.Text(usage), strings.Join(words, ", ")))
 	_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp))
 	return &v.value
 }
@@ -101,7 +102,7 @@ type choiceValue struct {
 }
 
 func (c *choiceValue) String() string { return c.value }
-func (c *choiceValue) Type() string   { return "word" }
+func (c *choiceValue) Type() string   { return "WORD" }
 
 func (c *choiceValue) Set(s string) error {
 	for _, w := range c.words {
@@ -111,29 +112,6 @@ func (c *choiceValue) Set(s string) error {
 		}
 	}
 	return say.Errorf(say.CLINotAmong, s, strings.Join(c.words, ", "))
-}
-
-// usageTemplate is cobra's, in the player's language.
-func (a *app) usageTemplate() string {
-	t := func(k say.Key) string { return a.lang.Text(k) }
-	return t(say.HelpUsage) + `{{if .Runnable}}
-  {{.UseLine}}{{end}}{{if .HasAvailableSubCommands}}
-  {{.CommandPath}} ` + t(say.HelpCommandWord) + `{{end}}{{if .HasExample}}
-
-` + t(say.HelpExamples) + `
-{{.Example}}{{end}}{{if .HasAvailableSubCommands}}
-
-` + t(say.HelpCommands) + `{{range .Commands}}{{if .IsAvailableCommand}}
-  {{rpad .Name .NamePadding }} {{.Short}}{{end}}{{end}}{{end}}{{if .HasAvailableLocalFlags}}
-
-` + t(say.HelpFlags) + `
-{{.LocalFlags.FlagUsages | trimTrailingWhitespaces}}{{end}}{{if .HasAvailableInheritedFlags}}
-
-` + t(say.HelpGlobalFlags) + `
-{{.InheritedFlags.FlagUsages | trimTrailingWhitespaces}}{{end}}{{if .HasAvailableSubCommands}}
-
-` + t(say.HelpMore) + `{{end}}
-`
 }
 
 // completionCommand writes the completion script of a shell.

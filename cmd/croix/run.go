@@ -43,23 +43,41 @@ type app struct {
 
 // run executes one command line and gives the exit code.
 func run(args []string, s streams) int {
+	out := &checkedWriter{w: s.out}
+	s.out = out
 	a := &app{streams: s, lang: language(args, s.env)}
 	cmd := a.root()
 	cmd.SetArgs(args)
 	err := cmd.Execute()
+	if err == nil && out.err != nil {
+		err = say.Errorf(say.FileWrite, a.lang.Text(say.StandardOutput), cause(out.err))
+	}
 	if err == nil {
 		return exitDone
 	}
-	text := a.lang.Error(unwrapUsage(err))
-	if w := errors.Unwrap(err); w != nil && strings.HasPrefix(text, "usage: ") {
-		text = a.lang.Error(w)
+	usage := errors.As(err, new(usageError))
+	fmt.Fprintln(s.err, "croix: "+a.lang.Error(unwrapUsage(err)))
+	if !usage {
+		return exitFailed
 	}
-	fmt.Fprintln(s.err, "croix: "+text)
-	if errors.As(err, new(usageError)) {
-		fmt.Fprintln(s.err, a.lang.Text(say.CLISeeHelp, helpPath(cmd, args)))
-		return exitUsage
+	fmt.Fprintln(s.err, a.lang.Text(say.CLISeeHelp, helpPath(cmd, args)))
+	return exitUsage
+}
+
+// checkedWriter keeps the first error of writing, so that a full disk behind
+// standard output does not look like success.
+type checkedWriter struct {
+	w   io.Writer
+	err error
+}
+
+func (c *checkedWriter) Write(b []byte) (int, error) {
+	if c.err != nil {
+		return 0, c.err
 	}
-	return exitFailed
+	n, err := c.w.Write(b)
+	c.err = err
+	return n, err
 }
 
 func unwrapUsage(err error) error {
@@ -83,6 +101,7 @@ func helpPath(root *cobra.Command, args []string) string {
 // English for everything else. It is needed before the flags are parsed,
 // since their help is in it.
 func language(args []string, env func(string) string) say.Lang {
+	lang, given := say.English, false
 	for i, arg := range args {
 		if arg == "--" {
 			break
@@ -91,13 +110,14 @@ func language(args []string, env func(string) string) say.Lang {
 		if arg == "--lang" && i+1 < len(args) {
 			value, found = args[i+1], true
 		}
-		if found {
-			for _, l := range say.Langs() {
-				if value == string(l) {
-					return l
-				}
+		for _, l := range say.Langs() {
+			if found && strings.EqualFold(value, string(l)) {
+				lang, given = l, true // the last one counts, as for every flag
 			}
 		}
+	}
+	if given {
+		return lang
 	}
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if v := env(name); v != "" {
@@ -131,7 +151,7 @@ func (a *app) flagError(cmd *cobra.Command, err error) error {
 				return usagef(say.CLIFlagValue, "--"+invalid.GetFlag().Name, told)
 			}
 		}
-		return usagef(say.CLIFlagBadValue, "--"+invalid.GetFlag().Name, invalid.GetValue(), invalid.GetFlag().Value.Type())
+		return usagef(say.CLIFlagBadValue, "--"+invalid.GetFlag().Name, invalid.GetValue())
 	}
 	return usageError{err}
 }

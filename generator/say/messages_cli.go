@@ -21,6 +21,9 @@ const (
 	CLISize               Key = "cli.size"
 	CLISizeRange          Key = "cli.size-range"
 	CLIMargin             Key = "cli.margin"
+	CLIEmptyWord          Key = "cli.empty-word"
+	CLIWrongKind          Key = "cli.wrong-kind"
+	CLIRootExamples       Key = "cli.root-examples"
 	CLIUnknownDocument    Key = "cli.unknown-document"
 	CLIOneDocument        Key = "cli.one-document"
 	CLICount              Key = "cli.count"
@@ -31,12 +34,15 @@ const (
 	FileWrite      Key = "file.write"
 	FileIsDir      Key = "file.is-dir"
 	FileNotDir     Key = "file.not-dir"
+	FileNotRegular Key = "file.not-regular"
 	FileNotOurs    Key = "file.not-ours"
 	StandardOutput Key = "file.standard-output"
 	DeckNoCard     Key = "deck-no-card"
 
 	HelpUsage       Key = "help.usage"
 	HelpCommandWord Key = "help.command"
+	HelpFlagsWord   Key = "help.flags-word"
+	HelpDefault     Key = "help.default"
 	HelpExamples    Key = "help.examples"
 	HelpCommands    Key = "help.commands"
 	HelpFlags       Key = "help.flags"
@@ -69,7 +75,8 @@ const (
 	PrintLong     Key = "print.long"
 	PrintExamples Key = "print.examples"
 	PrintedCards  Key = "print.printed-cards"
-	PrintedDeck   Key = "print.printed-deck"
+	CountSouls    Key = "count.souls"
+	CountPages    Key = "count.pages"
 	SeedShown     Key = "seed-shown"
 
 	RollShort        Key = "roll.short"
@@ -85,6 +92,11 @@ const (
 	RollDirShort     Key = "roll.direction"
 	RollScatterShort Key = "roll.scatter"
 	RollDriftShort   Key = "roll.drift"
+
+	CreditsShort     Key = "credits.short"
+	CreditsIcons     Key = "credits.icons"
+	CreditsFaces     Key = "credits.faces"
+	CreditsLibraries Key = "credits.libraries"
 
 	ThrowDirection  Key = "throw-direction"
 	ThrowDistance   Key = "throw-distance"
@@ -110,7 +122,10 @@ var cliMessages = map[Key]text{
 	CLIUnknownFlag:        {"%s is not a flag of %s", "%s n’est pas une option de %s"},
 	CLIFlagNeedsValue:     {"%s needs a value", "%s demande une valeur"},
 	CLIFlagValue:          {"%s: %s", "%s\u00a0: %s"},
-	CLIFlagBadValue:       {"%s: “%s” is not a %s", "%s\u00a0: «\u00a0%s\u00a0» n’est pas une valeur de type %s"},
+	CLIFlagBadValue:       {"%s: “%s” is not a number", "%s\u00a0: «\u00a0%s\u00a0» n’est pas un nombre"},
+	CLIEmptyWord:          {"%s: “%s” has an empty word: separate words by one comma", "%s\u00a0: «\u00a0%s\u00a0» a un mot vide\u00a0: séparez les mots par une virgule"},
+	CLIWrongKind:          {"%s: this document is a file like %s", "%s\u00a0: ce document est un fichier comme %s"},
+	CLIRootExamples:       {"  croix print --seed 7\n  croix roll 3d6\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5", "  croix print --seed 7\n  croix roll 3d6\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5"},
 	CLINotAmong:           {"“%s” is not one of %s", "«\u00a0%s\u00a0» n’est pas parmi %s"},
 	CLIBoth:               {"%s and %s exclude each other: give one", "%s et %s s’excluent\u00a0: n’en donnez qu’une"},
 	CLISeed:               {"“%s” is not a seed: a seed is a whole number from 0 to 18446744073709551615", "«\u00a0%s\u00a0» n’est pas une graine\u00a0: une graine est un entier de 0 à 18446744073709551615"},
@@ -127,6 +142,7 @@ var cliMessages = map[Key]text{
 	FileWrite:      {"%s: cannot be written: %s; nothing was changed", "%s\u00a0: écriture impossible\u00a0: %s\u00a0; rien n’a changé"},
 	FileIsDir:      {"%s: is a folder, and a file was to be written", "%s\u00a0: est un dossier, et il fallait écrire un fichier"},
 	FileNotDir:     {"%s: is not a folder", "%s\u00a0: n’est pas un dossier"},
+	FileNotRegular: {"%s: is no ordinary file: choose another place", "%s\u00a0: n’est pas un fichier ordinaire\u00a0: choisissez un autre endroit"},
 	FileNotOurs:    {"%s: is there already and was not made by this program, or was changed since: choose another place, or give --force", "%s\u00a0: existe déjà et ne vient pas de ce programme, ou a été modifié depuis\u00a0: choisissez un autre endroit, ou donnez --force"},
 	StandardOutput: {"standard output", "sortie standard"},
 	DeckNoCard:     {"--only: no card of the deck is called %s%s", "--only\u00a0: aucune carte du paquet ne s’appelle %s%s"},
@@ -137,19 +153,21 @@ var cliMessages = map[Key]text{
 	HelpCommands:    {"Commands:", "Commandes\u00a0:"},
 	HelpFlags:       {"Flags:", "Options\u00a0:"},
 	HelpGlobalFlags: {"Flags of all commands:", "Options de toutes les commandes\u00a0:"},
-	HelpMore:        {"'{{.CommandPath}} [command] --help' tells more about a command.", "«\u00a0{{.CommandPath}} [commande] --help\u00a0» en dit plus sur une commande."},
+	HelpMore:        {"'%s [command] --help' tells more about a command.", "«\u00a0%s [commande] --help\u00a0» en dit plus sur une commande."},
+	HelpFlagsWord:   {"[flags]", "[options]"},
+	HelpDefault:     {"%s (default %s)", "%s (%s par défaut)"},
 
 	FlagLang:    {"language", "langue"},
 	FlagNoColor: {"no colour in the terminal", "pas de couleur dans le terminal"},
 	FlagHelp:    {"this help", "cette aide"},
 	FlagVersion: {"the version of the program", "la version du programme"},
-	FlagOut:     {"`DIR|FILE.pdf|-` where to print: a folder, one file, or - for standard output", "`DOSSIER|FICHIER.pdf|-` où imprimer\u00a0: un dossier, un fichier, ou - pour la sortie standard"},
+	FlagOut:     {"`PLACE` to print to: a folder, a file, or - for standard output", "`OÙ` imprimer\u00a0: un dossier, un fichier, ou - pour la sortie standard"},
 	FlagPaper:   {"`PAPER`: a4, letter, a3, a5 or WxH in mm", "`PAPIER`\u00a0: a4, letter, a3, a5 ou LxH en mm"},
 	FlagCard:    {"`SIZE` of a card: poker (63x88), tarot (70x120) or WxH in mm", "`TAILLE` d’une carte\u00a0: poker (63x88), tarot (70x120) ou LxH en mm"},
 	FlagBack:    {"backs", "dos des cartes"},
 	FlagOrder:   {"order of the faces of duplex sheets", "ordre des faces des feuilles recto verso"},
 	FlagInk:     {"ink", "encre"},
-	FlagDeck:    {"`FILE` of the deck; - for standard input", "`FICHIER` du paquet\u00a0; - pour l’entrée standard"},
+	FlagDeck:    {"`FILE` of a deck; - for standard input", "`FICHIER` d’un paquet\u00a0; - pour l’entrée standard"},
 	FlagSeed:    {"seed: the same one gives the same result; drawn and shown if not given", "graine\u00a0: la même donne le même résultat\u00a0; tirée et montrée sinon"},
 	FlagOnly:    {"`ID,…`: only these cards, by soul or d66: nonne,54", "`ID,…`\u00a0: seulement ces cartes, par âme ou d66\u00a0: nonne,54"},
 	FlagData:    {"`DIR` with tables of your own: souls.csv, items.csv…", "`DOSSIER` de tables à vous\u00a0: souls.csv, items.csv…"},
@@ -166,8 +184,9 @@ var cliMessages = map[Key]text{
 		"Imprimer des documents en PDF à l’échelle\u00a0; sans nom, tous.\n\n  cards  les cartes des âmes, à découper et plier\n  deck   le fichier du paquet\u00a0: les mêmes âmes pour la table, et pour réimprimer\n\nSans --deck un paquet de 36 âmes est tiré\u00a0: 27 nommées et 9 inconnues."},
 	PrintExamples: {"  croix print                                   all into the folder kit\n  croix print cards -o cards.pdf --seed 7       one file, always the same souls\n  croix print cards --deck kit/deck.json --only nonne,54 -o two.pdf\n  croix print cards --back long --ink light --paper letter",
 		"  croix print                                   tout, dans le dossier kit\n  croix print cards -o cartes.pdf --seed 7      un fichier, toujours les mêmes âmes\n  croix print cards --deck kit/deck.json --only nonne,54 -o deux.pdf\n  croix print cards --back long --ink light --paper letter"},
-	PrintedCards: {"%d souls, %d pages of %s", "%d âmes, %d pages de %s"},
-	PrintedDeck:  {"%d souls", "%d âmes"},
+	PrintedCards: {"%s, %s of %s", "%s, %s de %s"},
+	CountSouls:   {"%d soul|%d souls", "%d âme|%d âmes"},
+	CountPages:   {"%d page|%d pages", "%d page|%d pages"},
 	SeedShown:    {"seed %d", "graine %d"},
 
 	RollShort:        {"Roll dice, souls, equipment or a deck", "Tirer des dés, des âmes, de l’équipement ou un paquet"},
@@ -182,15 +201,20 @@ var cliMessages = map[Key]text{
 	RollEquipShort:   {"all that a soul enters play with", "tout ce avec quoi une âme entre en jeu"},
 	RollDirShort:     {"one of eight directions", "une des huit directions"},
 	RollScatterShort: {"where a pawn starts: 2d6 cm from the centre", "où commence un pion\u00a0: à 2d6 cm du centre"},
-	ThrowDirection:   {"the direction", "la direction"},
-	ThrowDistance:    {"the distance", "la distance"},
-	RolledDirection:  {"%s (%d°)", "%s (%d°)"},
-	RolledDistance:   {", %d\u00a0cm", ", %d\u00a0cm"},
-	RolledPlace:      {", to x %.2f, y %.2f cm", ", en x %.2f, y %.2f cm"},
-	RolledNumbers:    {"move %d\u00a0cm · melee %d\u00a0d6 · bare hands %d · substance %d · pride %d", "mouvement %d\u00a0cm · mêlée %d\u00a0d6 · mains nues %d · substance %d · orgueil %d"},
-	RolledPool:       {"(substance %d)", "(substance %d)"},
-	RolledDamage:     {"damage %d", "dégâts %d"},
-	RolledAmmo:       {"ammunition %d", "munitions %d"},
+	CreditsShort:     {"Who drew the icons, the faces and the libraries", "Qui a fait les icônes, les caractères et les bibliothèques"},
+	CreditsIcons:     {"Icons of game-icons.net:", "Icônes de game-icons.net\u00a0:"},
+	CreditsFaces:     {"Faces:", "Caractères\u00a0:"},
+	CreditsLibraries: {"Libraries:", "Bibliothèques\u00a0:"},
+
+	ThrowDirection:  {"the direction", "la direction"},
+	ThrowDistance:   {"the distance", "la distance"},
+	RolledDirection: {"%s (%d°)", "%s (%d°)"},
+	RolledDistance:  {", %d\u00a0cm", ", %d\u00a0cm"},
+	RolledPlace:     {", to x %.2f, y %.2f cm", ", en x %.2f, y %.2f cm"},
+	RolledNumbers:   {"move %d\u00a0cm · melee %d\u00a0d6 · bare hands %d · substance %d · pride %d", "mouvement %d\u00a0cm · mêlée %d\u00a0d6 · mains nues %d · substance %d · orgueil %d"},
+	RolledPool:      {"(substance %d)", "(substance %d)"},
+	RolledDamage:    {"damage %d", "dégâts %d"},
+	RolledAmmo:      {"ammunition %d", "munitions %d"},
 
 	RollDriftShort: {"how a wandering soul drifts: 3d6 cm", "comment dérive une âme vagabonde\u00a0: 3d6 cm"},
 }

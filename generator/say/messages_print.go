@@ -45,7 +45,7 @@ var printMessages = map[Key]text{
 	PrintLeanHuman:    {"rather humanist", "plutôt humaniste"},
 	PrintLeanSatan:    {"rather satanist", "plutôt sataniste"},
 	PrintLeanUnknown:  {"unknown leaning", "penchant inconnu"},
-	PrintGluttony:     {"gluttony", "gourm."},
+	PrintGluttony:     {"glutt.", "gourm."},
 	PrintMove:         {"move, cm", "mouv. cm"},
 	PrintMelee:        {"melee d6", "d6 mêlée"},
 	PrintSubstance:    {"substance", "substance"},

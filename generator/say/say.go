@@ -75,6 +75,17 @@ func (l Lang) Text(k Key, args ...any) string {
 	return fmt.Sprintf(format, shown...)
 }
 
+// Count is the message k for a number of things: its texts are a singular and
+// a plural with "|" between them. French uses the singular up to, but not
+// including, two; English for one alone.
+func (l Lang) Count(k Key, n int) string {
+	one, many, _ := strings.Cut(l.Text(k), "|")
+	if n == 1 || n == 0 && l == French {
+		return fmt.Sprintf(one, n)
+	}
+	return fmt.Sprintf(many, n)
+}
+
 // Harmless is s with control characters written out, so that a name typed by
 // a player or found in a file cannot drive the terminal. Line breaks of our
 // own errors stay.

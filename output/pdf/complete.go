@@ -46,8 +46,22 @@ func complete(in []byte, doc *output.Document) ([]byte, error) {
 	for _, o := range offsets {
 		out = fmt.Appendf(out, "%010d 00000 n \n", o)
 	}
-	id := sha256.Sum256(in)
-	return fmt.Appendf(out, "trailer\n<<\n/ID [<%x> <%x>]\n%s>>\nstartxref\n%d\n%%%%EOF\n", id[:16], id[:16], f.trailer, start), nil
+	return fmt.Appendf(out, "%s%s>>\nstartxref\n%d\n%%%%EOF\n", identity(out), f.trailer, start), nil
+}
+
+// identity is the beginning of the trailer, with an identifier made of all
+// that stands before it.
+func identity(before []byte) []byte {
+	id := sha256.Sum256(before)
+	return fmt.Appendf(nil, "trailer\n<<\n/ID [<%x> <%x>]\n", id[:16], id[:16])
+}
+
+// Untouched tells whether a file was written by this package and is as it was
+// then: one that somebody changed since is not to be replaced without asking.
+func Untouched(b []byte) bool {
+	before, _, ok := cutLast(b, "trailer\n<<\n/ID [<")
+	return ok && bytes.HasPrefix(b, []byte(newHeader)) && bytes.HasPrefix(b[len(before):], identity(before)) &&
+		bytes.HasSuffix(b, []byte("\n%%EOF\n")) && bytes.Count(b[len(before):], []byte("%%EOF")) == 1
 }
 
 // file is a PDF taken apart: its objects in the order of their numbers, each

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"croix/generator/say"
+)
+
+// help is what a command is for, and its usage.
+func (a *app) help(cmd *cobra.Command, _ []string) {
+	text := cmd.Long
+	if text == "" {
+		text = cmd.Short
+	}
+	fmt.Fprintln(a.out, strings.TrimSpace(text))
+	fmt.Fprintln(a.out)
+	a.writeUsage(a.out, cmd)
+}
+
+// usage is the part of the help that cobra asks for after an error; ours are
+// one line and do not show it.
+func (a *app) usage(cmd *cobra.Command) error {
+	a.writeUsage(cmd.OutOrStderr(), cmd)
+	return nil
+}
+
+// writeUsage writes all of a command that can be typed, in the player's
+// language: cobra's own words are English, down to "(default …)".
+func (a *app) writeUsage(w io.Writer, cmd *cobra.Command) {
+	t := a.lang.Text
+	section := func(k say.Key) { fmt.Fprintf(w, "\n%s\n", t(k)) }
+	fmt.Fprintln(w, t(say.HelpUsage))
+	path := cmd.CommandPath()
+	if cmd.Runnable() {
+		_, args, _ := strings.Cut(cmd.Use, " ")
+		fmt.Fprintln(w, " ", strings.Join(strings.Fields(path+" "+args+" "+t(say.HelpFlagsWord)), " "))
+	}
+	if cmd.HasAvailableSubCommands() {
+		fmt.Fprintln(w, " ", path, t(say.HelpCommandWord))
+	}
+	if cmd.HasExample() {
+		section(say.HelpExamples)
+		fmt.Fprintln(w, cmd.Example)
+	}
+	if cmd.HasAvailableSubCommands() {
+		section(say.HelpCommands)
+		var rows [][2]string
+		for _, c := range cmd.Commands() {
+			if c.IsAvailableCommand() {
+				rows = append(rows, [2]string{c.Name(), c.Short})
+			}
+		}
+		writeTable(w, rows)
+	}
+	if cmd.HasAvailableLocalFlags() {
+		section(say.HelpFlags)
+		writeTable(w, a.flagRows(cmd.LocalFlags()))
+	}
+	if cmd.HasAvailableInheritedFlags() {
+		section(say.HelpGlobalFlags)
+		writeTable(w, a.flagRows(cmd.InheritedFlags()))
+	}
+	if cmd.HasAvailableSubCommands() {
+		fmt.Fprintf(w, "\n%s\n", t(say.HelpMore, path))
+	}
+}
+
+// flagRows is a flag a row: how it is typed, and what it does.
+func (a *app) flagRows(fs *pflag.FlagSet) [][2]string {
+	var rows [][2]string
+	fs.VisitAll(func(f *pflag.Flag) {
+		if f.Hidden {
+			return
+		}
+		value, usage := pflag.UnquoteUsage(f)
+		typed := "    --" + f.Name
+		if f.Shorthand != "" {
+			typed = "-" + f.Shorthand + ", --" + f.Name
+		}
+		if value != "" {
+			typed += " " + value
+		}
+		if f.DefValue != "" && f.DefValue != "false" {
+			usage = a.lang.Text(say.HelpDefault, usage, f.DefValue)
+		}
+		rows = append(rows, [2]string{typed, usage})
+	})
+	return rows
+}
+
+// writeTable writes two columns, the first as wide as it needs.
+func writeTable(w io.Writer, rows [][2]string) {
+	wide := 0
+	for _, r := range rows {
+		wide = max(wide, utf8.RuneCountInString(r[0]))
+	}
+	for _, r := range rows {
+		fmt.Fprintf(w, "  %s%s  %s\n", r[0], strings.Repeat(" ", wide-utf8.RuneCountInString(r[0])), r[1])
+	}
+}
