@@ -30,9 +30,9 @@ func (d *Document) CheckAbout() error {
 		duplex = "/Simplex"
 	}
 	prefs := p.dict(p.Catalog["/ViewerPreferences"])
-	for key, want := range map[string]string{"/PrintScaling": "/None", "/Duplex": duplex} {
-		if got := text(prefs[key]); got != want {
-			return fmt.Errorf("the viewer preference %s is %q instead of %q", key, got, want)
+	for _, want := range [][2]string{{"/PrintScaling", "/None"}, {"/Duplex", duplex}} {
+		if got := text(prefs[want[0]]); got != want[1] {
+			return fmt.Errorf("the viewer preference %s is %q instead of %q", want[0], got, want[1])
 		}
 	}
 	return d.checkBookmarks(p, text)

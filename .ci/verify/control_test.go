@@ -64,6 +64,7 @@ func TestControls(t *testing.T) {
 		{"backs for the other edge", (*Document).CheckAbout, other(func(o *Options) { o.Back = "short" }), "/Duplex"},
 		{"scaled to fit", (*Document).CheckAbout, catalog("/ViewerPreferences", map[string]any{"/PrintScaling": "/AppDefault"}), "PrintScaling"},
 		{"no bookmarks", (*Document).CheckAbout, catalog("/Outlines", nil), "no bookmark"},
+		{"a garbled bookmark", (*Document).CheckAbout, bookmark("b:3131e280933134"), "shows the bookmark"},
 		{"a blank back", places, back(func([]byte) []byte { return nil }), "is blank"},
 		{"a blank front", places, page1(func([]byte) []byte { return nil }), "is blank"},
 		{"backs in the places of the fronts", places, swapped, "should have a card"},
@@ -112,6 +113,7 @@ func TestGoodControl(t *testing.T) {
 	for name, err := range map[string]error{
 		"syntax": d.CheckSyntax(), "pages": d.CheckPages(), "bar": d.CheckBar(), "marks": d.CheckMarks(),
 		"margins": d.CheckMargins(), "text": d.CheckText(tables), "places": d.CheckPlaces(pictures), "fonts": d.CheckFonts(),
+		"ticks": d.CheckTicks(tables), "about": d.CheckAbout(),
 	} {
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -223,6 +225,23 @@ func catalog(key string, value any) func(*testing.T, *Document, string) *Documen
 			delete(p.Catalog, key)
 		}
 		if err := p.WithObject(fmt.Sprint(trailer["/Root"]), p.Catalog, to); err != nil {
+			t.Fatal(err)
+		}
+		return good.At(to)
+	}
+}
+
+// bookmark changes the title of the first bookmark.
+func bookmark(title string) func(*testing.T, *Document, string) *Document {
+	return func(t *testing.T, good *Document, to string) *Document {
+		p, err := Open(good.Path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first := p.dict(p.Catalog["/Outlines"])["/First"]
+		mark := p.dict(first)
+		mark["/Title"] = title
+		if err := p.WithObject(fmt.Sprint(first), mark, to); err != nil {
 			t.Fatal(err)
 		}
 		return good.At(to)

@@ -142,6 +142,9 @@ func wantTicks(f *purgatory.Figure) int {
 	for _, w := range f.Weapons {
 		n += w.Ammo
 	}
+	if f.Item != nil && !f.Item.IsWeapon() {
+		n += max(0, f.Item.Uses)
+	}
 	return n
 }
 

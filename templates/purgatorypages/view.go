@@ -104,7 +104,7 @@ func gearOf(f *purgatory.Figure, l say.Lang) []gear {
 		gs = append(gs, g)
 	}
 	if it := f.Item; it != nil {
-		g := gear{field: it.ID, icon: it.Icon, name: it.Name(l), special: it.Special(l)}
+		g := gear{field: it.ID, icon: it.Icon, name: it.Name(l), special: it.Special(l), ticks: max(0, it.Uses)}
 		if object != nil {
 			g = *object
 		}
