@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"time"
+	"unicode/utf16"
 
 	"github.com/jung-kurt/gofpdf"
 
@@ -96,7 +97,7 @@ func (w *writer) addSheet(doc *output.Document, sheet *output.Sheet) error {
 	}
 	w.pdf.AddPageFormat("P", gofpdf.SizeType{Wd: sheet.Size.W, Ht: sheet.Size.H})
 	if sheet.Bookmark != "" {
-		w.pdf.Bookmark(sheet.Bookmark, 0, 0)
+		w.pdf.Bookmark(textString(sheet.Bookmark), 0, 0)
 	}
 	s := &w.page
 	w.high = sheet.Size.H
@@ -130,6 +131,16 @@ func (w *writer) addSheet(doc *output.Document, sheet *output.Sheet) error {
 	w.pdf.RawWriteBuf(bytes.NewReader(s.b))
 	s.b = s.b[:0]
 	return w.pdf.Error()
+}
+
+// textString is s as PDF has text outside of pages: UTF-16 with a byte order
+// mark. gofpdf makes it so only after a font was set, which pages here never do.
+func textString(s string) string {
+	b := []byte{0xfe, 0xff}
+	for _, u := range utf16.Encode([]rune(s)) {
+		b = append(b, byte(u>>8), byte(u))
+	}
+	return string(b)
 }
 
 // turn moves the origin to the lower left corner of a placed drawing, upside

@@ -27,7 +27,7 @@ func document(t testing.TB, n int, draw func(c *output.Canvas)) *output.Document
 			c := stock.NewCanvas(fmt.Sprint("page ", i), size)
 			draw(c)
 			d, err := c.Drawing()
-			return &output.Sheet{Size: size, Bookmark: fmt.Sprint("p", i), Over: d}, err
+			return &output.Sheet{Size: size, Bookmark: fmt.Sprint("n°–", i), Over: d}, err
 		},
 	}
 }
@@ -73,7 +73,7 @@ func TestFile(t *testing.T) {
 	b := write(t, document(t, 2, plainText))
 	for _, want := range []string{
 		"%PDF-1.7\n", "/Lang (fr)", "/PrintScaling /None", "/Duplex /Simplex", "/PickTrayByPDFSize true",
-		"/MediaBox [0 0 283.46 141.73]", "/ID [<", "/Count 2", "/Outlines ", "/Creator (Croix test)", "%%EOF\n",
+		"/MediaBox [0 0 283.46 141.73]", "/ID [<", "/Count 2", "/Outlines ", "/Title (\xfe\xff\x00n\x00\xb0\x20\x13\x001)", "/Creator (Croix test)", "%%EOF\n",
 	} {
 		if !bytes.Contains(b, []byte(want)) {
 			t.Errorf("%q is not in the file", want)
