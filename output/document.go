@@ -5,7 +5,8 @@ import "iter"
 // Sheet is one page of a document.
 type Sheet struct {
 	Size     Size
-	Bookmark string // "" for none
+	Bookmark string  // "" for none
+	Adjust   *Adjust // a correction for the printer; nil for none
 	Placed   []Placed
 	Over     *Drawing // marks in page coordinates, drawn last: cut lines, sheet line, bar
 }

@@ -16,6 +16,7 @@ type SheetInfo struct {
 	Face          Side
 	Back          Back
 	Paper         string
+	Profile       string // its name, "" for none
 	BarMM         float64
 }
 
@@ -31,13 +32,14 @@ const (
 
 // Imposition places cards on sheets of paper.
 type Imposition struct {
-	Paper  Paper
-	Margin float64 // no ink outside it, millimetres
-	Back   Back
-	Order  Order
-	Line   Font                     // of the sheet line
-	Text   func(SheetInfo) []string // the sheet line, and shorter ones for narrow paper
-	Mark   func(SheetInfo) string   // bookmark of a sheet; nil for none
+	Paper   Paper
+	Margin  float64 // no ink outside it, millimetres
+	Back    Back
+	Order   Order
+	Profile *Profile                 // of the printer; nil for none
+	Line    Font                     // of the sheet line
+	Text    func(SheetInfo) []string // the sheet line, and shorter ones for narrow paper
+	Mark    func(SheetInfo) string   // bookmark of a sheet; nil for none
 }
 
 // Impose lays the cards out: fronts, backs, cut and fold marks, sheet line
@@ -66,8 +68,8 @@ func (im Imposition) Impose(stock *Stock, doc *Document, cards CardSet) (Grid, e
 				sheet, side = page%sheets, Side(page/sheets)+SideFront
 			}
 		}
-		info := SheetInfo{Sheet: sheet + 1, Sheets: sheets, Face: side, Back: im.Back, Paper: im.Paper.Name, BarMM: barLength(g)}
-		s := &Sheet{Size: g.Page}
+		info := im.info(sheet, sheets, side, g.Page)
+		s := &Sheet{Size: g.Page, Adjust: im.Profile.adjust(side == SideBack)}
 		if im.Mark != nil {
 			s.Bookmark = im.Mark(info)
 		}
@@ -95,7 +97,7 @@ func (im Imposition) Impose(stock *Stock, doc *Document, cards CardSet) (Grid, e
 			marks[n] = cut
 		}
 		var err error
-		s.Over, err = im.over(stock, g, info, cut)
+		s.Over, err = im.over(stock, g.Page, info, cut)
 		return s, err
 	}
 	return g, nil
@@ -245,33 +247,40 @@ func (c *Canvas) mark(role string, dash, x, y, x2, y2 float64) {
 const RoleBar = "bar"
 
 // barLength is 100 mm, or 50 on paper too narrow for it.
-func barLength(g Grid) float64 {
+func (im Imposition) barLength(page Size) float64 {
 	for _, l := range []float64{100, 50} {
-		if g.Page.W-2*g.Margin >= l {
+		if page.W-2*im.Margin >= l {
 			return l
 		}
 	}
 	return 10
 }
 
-// over draws what lies on top of the cards: marks, the sheet line at the top
-// and the check bar at the foot.
-func (im Imposition) over(stock *Stock, g Grid, info SheetInfo, cut *Drawing) (*Drawing, error) {
-	c := stock.NewCanvas(im.Text(info)[0], g.Page)
+func (im Imposition) info(sheet, sheets int, side Side, page Size) SheetInfo {
+	i := SheetInfo{Sheet: sheet + 1, Sheets: sheets, Face: side, Back: im.Back, Paper: im.Paper.Name, BarMM: im.barLength(page)}
+	if im.Profile != nil {
+		i.Profile = im.Profile.Name
+	}
+	return i
+}
+
+// over draws what lies on top of a sheet: marks, the sheet line at the top and
+// the check bar at the foot.
+func (im Imposition) over(stock *Stock, page Size, info SheetInfo, cut *Drawing) (*Drawing, error) {
+	lines := im.Text(info)
+	c := stock.NewCanvas(lines[0], page)
 	c.Field("sheet line")
 	if cut != nil {
 		c.d.Marks = append(c.d.Marks, cut.Marks...)
 	}
-	f := im.Line
-	for _, text := range im.Text(info) {
-		if f.Width(text) <= g.Page.W-2*g.Margin {
-			c.Text(g.Margin, g.Margin+1.45*f.Cap(), f, text)
+	for _, text := range lines {
+		if im.Line.Width(text) <= page.W-2*im.Margin {
+			c.Text(im.Margin, im.Margin+1.45*im.Line.Cap(), im.Line, text)
 			break
 		}
 	}
-
 	l := info.BarMM
-	x, y := (g.Page.W-l)/2, g.Page.H-g.Margin-0.2
+	x, y := (page.W-l)/2, page.H-im.Margin-0.2
 	paint := Paint{Line: 0.2, Stroke: Black}
 	c.Add(Mark{Kind: KindLine, Role: RoleBar, Box: Rect{x, y, l, 0}, Paint: paint})
 	for i := range 11 {

@@ -3,7 +3,8 @@ package say
 // tables are the parts of the one table of messages, one part for each room
 // of the house that speaks.
 func tables() []map[Key]text {
-	return []map[Key]text{common, diceMessages, tableMessages, purgatoryMessages, printMessages, cliMessages}
+	return []map[Key]text{common, diceMessages, tableMessages, purgatoryMessages, printMessages, cliMessages,
+		boardMessages, sheetMessages, referenceMessages}
 }
 
 // Messages that several rooms use.

@@ -101,6 +101,17 @@ func (w *writer) addSheet(doc *output.Document, sheet *output.Sheet) error {
 	}
 	s := &w.page
 	w.high = sheet.Size.H
+	if sheet.Adjust != nil {
+		s.b = append(s.b, "q "...)
+		for i, v := range sheet.Adjust.Matrix(sheet.Size) {
+			if i < 4 {
+				s.b = appendDecimal(s.b, v, 1000000)
+			} else {
+				s.b = appendDecimal(s.b, v, 1000)
+			}
+		}
+		s.op("cm")
+	}
 	for i := range sheet.Placed {
 		p := &sheet.Placed[i]
 		s.restart(sheet.Size.H)
@@ -126,6 +137,9 @@ func (w *writer) addSheet(doc *output.Document, sheet *output.Sheet) error {
 		if err := s.marks(sheet.Over); err != nil {
 			return err
 		}
+		s.op("Q")
+	}
+	if sheet.Adjust != nil {
 		s.op("Q")
 	}
 	w.pdf.RawWriteBuf(bytes.NewReader(s.b))

@@ -1,34 +1,12 @@
 package purgatorypages
 
 import (
-	"errors"
 	"fmt"
-	"math"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output"
 )
-
-// Options say how cards are printed.
-type Options struct {
-	Lang    say.Lang
-	Ink     Ink
-	Paper   output.Paper
-	Card    output.Paper // the size of a card
-	Margin  float64      // no ink outside it, millimetres
-	Back    output.Back
-	Order   output.Order
-	Creator string // the program and its version
-}
-
-// Report says what was laid out.
-type Report struct {
-	Cards   int // with continuations
-	Sheets  int
-	PerPage int
-	Steps   []int // how many cards took each rung of the ladder
-}
 
 // smallest is the least a soul card can be and still hold its tick boxes and
 // its numbers at a legible size.
@@ -54,11 +32,11 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 	if o.Card.Size.W < smallest.W || o.Card.Size.H < smallest.H {
 		return nil, r, say.Errorf(say.PrintCardTooSmall, smallest.W, smallest.H, o.Card.Name)
 	}
-	stock, err := output.NewStock()
+	pr, err := newPress(o)
 	if err != nil {
 		return nil, r, err
 	}
-	p := newPress(stock, o)
+	p := newSouls(pr)
 	r.Steps = make([]int, len(p.rungs))
 	var faces []face
 	for i, f := range figures {
@@ -78,56 +56,33 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 		},
 	}
 	if o.Back != output.BackNone {
-		if set.Back, err = p.cardBack(stock, o.Card.Size); err != nil {
+		if set.Back, err = p.cardBack(p.stock, o.Card.Size); err != nil {
 			return nil, r, tell(err)
 		}
 	}
-	doc := &output.Document{
-		Title:   o.Lang.Text(say.PrintDeckTitle),
-		Subject: o.Lang.Text(say.PrintDeckSubject),
-		Creator: o.Creator,
-		Lang:    string(o.Lang),
-	}
-	im := output.Imposition{
-		Paper: o.Paper, Margin: o.Margin, Back: o.Back, Order: o.Order,
-		Line: p.regular.At(7.5).In(output.Black),
-		Text: func(i output.SheetInfo) []string { return sheetLine(o.Lang, doc.Title, i) },
-		Mark: func(i output.SheetInfo) string {
-			if i.Face == output.SideBack {
-				return ""
-			}
-			first := (i.Sheet - 1) * r.PerPage
-			last := min(first+r.PerPage, len(faces)) - 1
-			return fmt.Sprintf("%d–%d", figures[faces[first].figure].Card.D66, figures[faces[last].figure].Card.D66)
-		},
-	}
-	g, err := im.Impose(stock, doc, set)
-	if err != nil {
-		return nil, r, tell(err)
-	}
-	r.Cards, r.Sheets, r.PerPage = len(faces), g.Sheets(len(faces)), g.PerSheet()
-	return doc, r, nil
+	doc := p.document(say.PrintDeckTitle, say.PrintDeckSubject)
+	err = p.impose(doc, set, &r, func(first, last int) string {
+		return fmt.Sprintf("%d–%d", figures[faces[first].figure].Card.D66, figures[faces[last].figure].Card.D66)
+	})
+	return doc, r, err
 }
 
-// press draws the cards of one document.
-type press struct {
-	*theme
-	stock  *output.Stock
-	o      Options
+// souls draws the soul cards of one document.
+type souls struct {
+	*press
 	at     places
 	rungs  []output.Style
 	frames map[frameKey]*output.Drawing
 }
 
-func newPress(stock *output.Stock, o Options) *press {
-	p := &press{theme: newTheme(stock, o.Ink), stock: stock, o: o, frames: map[frameKey]*output.Drawing{}}
-	p.at = p.places(o.Card.Size)
-	p.rungs = ladder(p.at.scale)
-	return p
+func newSouls(p *press) *souls {
+	s := &souls{press: p, at: p.places(p.o.Card.Size), frames: map[frameKey]*output.Drawing{}}
+	s.rungs = ladder(s.at.scale)
+	return s
 }
 
 // start draws what stands above the gear.
-func (p *press) start(v *view, f face) (*soulCard, error) {
+func (p *souls) start(v *view, f face) (*soulCard, error) {
 	size := p.o.Card.Size
 	s := &soulCard{theme: p.theme, v: v, lang: p.o.Lang, size: size, at: p.at, c: p.stock.NewCanvas(v.id, size)}
 	frame, err := p.frame(v.leaning, f.part == 1)
@@ -163,7 +118,7 @@ func (s *soulCard) blocks(gear []gear) []output.Block {
 }
 
 // plan finds the faces that a soul takes, and the rung of the ladder of each.
-func (p *press) plan(i int, v *view) ([]face, error) {
+func (p *souls) plan(i int, v *view) ([]face, error) {
 	var faces []face
 	for first := 0; first < len(v.gear) || len(faces) == 0; {
 		f := face{figure: i, first: first, part: len(faces) + 1, parts: 1}
@@ -186,7 +141,7 @@ func (p *press) plan(i int, v *view) ([]face, error) {
 }
 
 // front draws one face.
-func (p *press) front(v *view, f face) (*output.Drawing, error) {
+func (p *souls) front(v *view, f face) (*output.Drawing, error) {
 	s, err := p.start(v, f)
 	if err != nil {
 		return nil, err
@@ -197,46 +152,4 @@ func (p *press) front(v *view, f face) (*output.Drawing, error) {
 	}
 	fit.Draw(s.c, s.at.left, s.y)
 	return s.c.Drawing()
-}
-
-// sheetLine is the line at the edge of a sheet, and a short one.
-func sheetLine(l say.Lang, title string, i output.SheetInfo) []string {
-	full := l.Text(say.PrintFullSize, int(i.BarMM))
-	flip := l.Text(say.PrintFlipLong)
-	if i.Back == output.BackShort {
-		flip = l.Text(say.PrintFlipShort)
-	}
-	var line string
-	switch {
-	case i.Face == output.SideFront:
-		line = l.Text(say.PrintSheetFront, title, i.Sheet, i.Sheets, flip, i.Paper, full)
-	case i.Face == output.SideBack:
-		line = l.Text(say.PrintSheetBack, title, i.Sheet, i.Sheets, flip, i.Paper, full)
-	case i.Back == output.BackFold:
-		line = l.Text(say.PrintSheetFold, title, i.Sheet, i.Sheets, i.Paper, full)
-	default:
-		line = l.Text(say.PrintSheet, title, i.Sheet, i.Sheets, i.Paper, full)
-	}
-	return []string{line, fmt.Sprintf("%s · %d/%d · 100\u00a0%%", title, i.Sheet, i.Sheets), fmt.Sprintf("%d/%d", i.Sheet, i.Sheets)}
-}
-
-// tell puts the errors of the output rooms in words that players read.
-func tell(err error) error {
-	var glyph *output.GlyphError
-	var over *output.OverflowError
-	var grid *output.GridError
-	switch {
-	case errors.As(err, &glyph) && glyph.Rune == '\uFFFD':
-		return say.Errorf(say.PrintNotUTF8, glyph.Card, glyph.Field)
-	case errors.As(err, &glyph):
-		return say.Errorf(say.PrintGlyph, glyph.Card, glyph.Field, glyph.Rune, glyph.Rune)
-	case errors.As(err, &over) && over.Need == 0:
-		return say.Errorf(say.PrintWordTooLong, over.Card, over.Field)
-	case errors.As(err, &over):
-		return say.Errorf(say.PrintOverflow, over.Card, over.Field, over.Need, over.Have)
-	case errors.As(err, &grid):
-		return say.Errorf(say.PrintCardTooLarge, grid.Card.W, grid.Card.H, grid.Paper,
-			math.Max(0, grid.Free.W), math.Max(0, grid.Free.H), grid.Margin)
-	}
-	return err
 }

@@ -59,18 +59,17 @@ func plain() Options {
 	}
 }
 
-func testPress(t testing.TB, o Options) *press {
+func testPress(t testing.TB, o Options) *souls {
 	t.Helper()
-	stock, err := output.NewStock()
+	p, err := newPress(o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newPress(stock, o)
-	return p
+	return newSouls(p)
 }
 
 // fronts draws all faces of a figure.
-func fronts(p *press, f *purgatory.Figure) ([]*output.Drawing, []face, error) {
+func fronts(p *souls, f *purgatory.Figure) ([]*output.Drawing, []face, error) {
 	v := newView(f, p.o.Lang)
 	faces, err := p.plan(0, v)
 	if err != nil {
@@ -150,7 +149,7 @@ func wantTicks(f *purgatory.Figure) int {
 
 // checkCard proves a card against its figure: all words are there, boxes are
 // as many as the values, nothing leaves its place.
-func checkCard(p *press, f *purgatory.Figure) error {
+func checkCard(p *souls, f *purgatory.Figure) error {
 	ds, _, err := fronts(p, f)
 	if err != nil {
 		return err

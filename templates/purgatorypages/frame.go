@@ -9,7 +9,7 @@ import (
 // frame is what all cards of a leaning share: the ground, the band, the
 // emblem, the icons and names of sins and numbers. It stands in a document
 // once for each leaning, which is most of what keeps files small.
-func (p *press) frame(leaning purgatory.Leaning, full bool) (*output.Drawing, error) {
+func (p *souls) frame(leaning purgatory.Leaning, full bool) (*output.Drawing, error) {
 	key := frameKey{leaning, full}
 	if d, ok := p.frames[key]; ok {
 		return d, nil

@@ -1,0 +1,3 @@
+package say
+
+var boardMessages = map[Key]text{}

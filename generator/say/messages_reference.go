@@ -1,0 +1,3 @@
+package say
+
+var referenceMessages = map[Key]text{}

@@ -1,0 +1,3 @@
+package say
+
+var sheetMessages = map[Key]text{}

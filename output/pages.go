@@ -1,0 +1,51 @@
+package output
+
+// PageSet is pages that each fill a sheet of paper.
+type PageSet struct {
+	Len   int
+	Lying bool // the sheets lie on their long side
+	// Draw draws page i: c is the whole page, free what lies within the margins,
+	// the sheet line and the check bar.
+	Draw func(i int, c *Canvas, free Rect) error
+	Mark func(i int) string // the bookmark of a page; nil for none
+}
+
+// Pages lays out whole pages, each with the sheet line and the check bar. It
+// fills in the pages of doc.
+func (im Imposition) Pages(stock *Stock, doc *Document, set PageSet) {
+	page := im.Paper.Size
+	if (page.W > page.H) != set.Lying {
+		page = page.Turned()
+	}
+	doc.Pages, doc.Duplex = set.Len, Simplex
+	doc.Page = func(i int) (*Sheet, error) {
+		s := &Sheet{Size: page, Adjust: im.Profile.adjust(false)}
+		if set.Mark != nil {
+			s.Bookmark = set.Mark(i)
+		}
+		over, err := im.over(stock, page, im.info(i, set.Len, SideOnly, page), nil)
+		if err != nil {
+			return nil, err
+		}
+		c := stock.NewCanvas(over.Name, page)
+		if err := set.Draw(i, c, im.Free(page)); err != nil {
+			return nil, err
+		}
+		d, err := c.Drawing()
+		if err != nil {
+			return nil, err
+		}
+		s.Placed = []Placed{{Drawing: d, Clip: Rect{W: page.W, H: page.H}.Inset(im.Margin)}}
+		s.Over = over
+		return s, nil
+	}
+}
+
+// Free is what lies within the margins, the sheet line and the check bar of a
+// page.
+func (im Imposition) Free(page Size) Rect {
+	r := Rect{W: page.W, H: page.H}.Inset(im.Margin)
+	r.Y += band
+	r.H -= 2 * band
+	return r
+}
