@@ -1,9 +1,9 @@
 # make        builds bin/croix
-# make kit    prints the whole kit into kit/ (SEED=n for another deck)
+# make kit    prints the whole kit into kit/ (make kit SEED=n for another deck)
 # make test   runs all tests
 # make check  is what continuous integration runs
 
-SEED ?= 7
+SEED = 7
 VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 GO ?= go
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
@@ -16,8 +16,14 @@ all: build
 build:
 	CGO_ENABLED=0 $(GO) build -trimpath -ldflags "-s -w -X main.version=$(VERSION)" -o bin/croix ./cmd/croix
 
+# A deck that is there is kept, with the names given to its souls, unless a SEED
+# is asked for.
 kit: build
-	bin/croix roll deck --seed $(SEED) --force -o kit/deck.json
+ifeq ($(origin SEED),file)
+	@test -f kit/deck.json || bin/croix roll deck --seed $(SEED) -o kit/deck.json
+else
+	bin/croix roll deck --seed $(SEED) -o kit/deck.json
+endif
 	bin/croix --lang fr print --deck kit/deck.json -o kit/fr
 	bin/croix --lang en print --deck kit/deck.json -o kit/en
 

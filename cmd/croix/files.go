@@ -2,13 +2,18 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
+	"syscall"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/output/icon"
 )
 
 // pending is a file that is complete in memory and not yet on disk.
@@ -16,15 +21,17 @@ type pending struct {
 	path string
 	data []byte
 	ours func(old []byte) bool // whether a file in the way is one of ours
+	mode fs.FileMode           // of the file it replaces; 0 for none
 }
 
-// commit writes the files, all or none as far as the disk allows: each is
-// written beside its place and synced first, and only when all of them are
-// there are they renamed. A file in the way is replaced only if it is ours or
-// with force.
+// commit writes the files: each is written beside its place and synced first,
+// and only when all of them are there are they renamed, so that a full disk or
+// a crash leaves whole files only. A file in the way is replaced only if it is
+// ours or with force. If a rename fails after another has succeeded, the error
+// says what is new.
 func commit(files []pending, force bool) error {
-	for _, f := range files {
-		if err := f.mayReplace(force); err != nil {
+	for i := range files {
+		if err := files[i].prepare(force); err != nil {
 			return err
 		}
 	}
@@ -44,15 +51,38 @@ func commit(files []pending, force bool) error {
 		}
 	}
 	for i, f := range files {
-		if err := os.Rename(temps[i], f.path); err != nil {
+		err := os.Rename(temps[i], f.path)
+		switch {
+		case err != nil && i > 0:
+			return say.Errorf(say.FileHalf, f.path, cause(err), files[i-1].path)
+		case err != nil:
 			return say.Errorf(say.FileWrite, f.path, cause(err))
 		}
 	}
 	return nil
 }
 
-func (f pending) mayReplace(force bool) error {
-	info, err := os.Stat(f.path)
+// maxOurs is the size above which a file is not read to see whether it is
+// ours, bytes: we write none so large.
+const maxOurs = 256 << 20
+
+// prepare follows links and refuses places that must not be written.
+func (f *pending) prepare(force bool) error {
+	if strings.HasSuffix(f.path, string(filepath.Separator)) {
+		return say.Errorf(say.FileIsDir, f.path)
+	}
+	info, err := os.Lstat(f.path)
+	if err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		target, err := filepath.EvalSymlinks(f.path)
+		if err != nil {
+			return say.Errorf(say.FileNotRegular, f.path)
+		}
+		f.path = target
+		info, err = os.Stat(target)
+		if err != nil {
+			return say.Errorf(say.FileWrite, f.path, cause(err))
+		}
+	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil
@@ -62,8 +92,13 @@ func (f pending) mayReplace(force bool) error {
 		return say.Errorf(say.FileIsDir, f.path)
 	case !info.Mode().IsRegular():
 		return say.Errorf(say.FileNotRegular, f.path)
-	case force:
+	}
+	f.mode = info.Mode().Perm()
+	if force {
 		return nil
+	}
+	if info.Size() > maxOurs || f.mode&0o200 == 0 {
+		return say.Errorf(say.FileNotOurs, f.path)
 	}
 	old, err := os.ReadFile(f.path)
 	if err != nil {
@@ -76,19 +111,28 @@ func (f pending) mayReplace(force bool) error {
 }
 
 // writeBeside writes the data to a new file in the same folder and gives its
-// name, which is set even on an error if the file exists.
-func (f pending) writeBeside() (string, error) {
+// name, which is set even on an error if the file exists. The file has the
+// mode of the one it will replace, or that of any new file.
+func (f *pending) writeBeside() (string, error) {
 	dir := filepath.Dir(f.path)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return "", err
 	}
-	t, err := os.CreateTemp(dir, ".croix-*")
+	var t *os.File
+	var err error
+	for {
+		name := filepath.Join(dir, fmt.Sprintf(".croix-%08x", rand.Uint32()))
+		t, err = os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+		if !errors.Is(err, fs.ErrExist) {
+			break
+		}
+	}
 	if err != nil {
 		return "", err
 	}
 	_, err = t.Write(f.data)
-	if err == nil {
-		err = t.Chmod(0o644)
+	if err == nil && f.mode != 0 {
+		err = t.Chmod(f.mode)
 	}
 	if err == nil {
 		err = t.Sync()
@@ -100,8 +144,19 @@ func (f pending) writeBeside() (string, error) {
 }
 
 // cause is the reason of a file error without the name, which stands before
-// it already.
+// it already, in the player's words for the usual ones.
 func cause(err error) error {
+	for _, known := range []struct {
+		err error
+		key say.Key
+	}{
+		{fs.ErrNotExist, say.FileMissing}, {fs.ErrPermission, say.FileForbidden},
+		{syscall.ENOSPC, say.FileNoSpace}, {syscall.ENOTDIR, say.FileBelowFile}, {syscall.EROFS, say.FileReadOnly},
+	} {
+		if errors.Is(err, known.err) {
+			return say.Errorf(known.key)
+		}
+	}
 	var pe *fs.PathError
 	if errors.As(err, &pe) {
 		return pe.Err
@@ -140,9 +195,28 @@ func catalog(dir string) (*purgatory.Catalog, error) {
 		return nil, say.Errorf(say.FileNotDir, dir)
 	}
 	c, err := purgatory.Load(purgatory.Overlay(os.DirFS(dir)))
-	var told *say.Error
-	if errors.As(err, &told) && told.Key == say.PurgFolderEmpty {
+	if say.Has(err, say.PurgFolderEmpty) {
 		return nil, say.Errorf(say.FileRead, dir, err)
 	}
+	if err == nil {
+		err = checkIcons(c, dir)
+	}
 	return c, err
+}
+
+// checkIcons refuses tables that name an icon there is none of, before a page
+// is drawn with it.
+func checkIcons(c *purgatory.Catalog, dir string) error {
+	icons, err := icon.Load()
+	if err != nil {
+		return err
+	}
+	var wrong say.Problems
+	for id, name := range c.Icons() {
+		var unknown *icon.UnknownError
+		if _, err := icons.Get(name); errors.As(err, &unknown) {
+			wrong = append(wrong, say.Errorf(say.FileIcon, dir, id, name, strings.Join(unknown.Near, ", ")))
+		}
+	}
+	return wrong.Err()
 }

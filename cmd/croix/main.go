@@ -1,5 +1,5 @@
-// Croix prints what a table needs before a game of souls, rolls the dice that
-// nobody wants to roll, and tells the odds. Run it without arguments for help.
+// Croix prints what a table needs before a game of souls, and rolls the dice
+// that nobody wants to roll. Run it without arguments for help.
 package main
 
 import "os"

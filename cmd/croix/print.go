@@ -3,9 +3,10 @@ package main
 import (
 	"bytes"
 	"errors"
-	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -62,7 +63,7 @@ func (a *app) printCommand() *cobra.Command {
 	seed := seedFlag(f, a.lang)
 	only := f.String("only", "", a.lang.Text(say.FlagOnly))
 	f.StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
-	f.Float64Var(&o.pages.Margin, "margin", 8, a.lang.Text(say.FlagMargin))
+	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
 	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
 	complete(cmd, "paper", "a4", "letter", "a3", "a5")
 	complete(cmd, "card", "poker", "tarot")
@@ -79,8 +80,9 @@ func (a *app) printCommand() *cobra.Command {
 		if o.pages.Card, err = size("card", card, output.Cards()); err != nil {
 			return err
 		}
-		if m := o.pages.Margin; !(m >= 0 && m <= 50) {
-			return usagef(say.CLIMargin, m)
+		o.pages.Margin, err = strconv.ParseFloat(strings.Replace(*margin, ",", ".", 1), 64)
+		if m := o.pages.Margin; err != nil || !(m >= 0 && m <= 50) {
+			return usagef(say.CLIMargin, *margin)
 		}
 		o.pages.Back, o.pages.Order, o.pages.Ink = output.Back(*back), output.Order(*order), purgatorypages.Ink(*ink)
 		o.pages.Lang = a.lang
@@ -150,19 +152,45 @@ func (d document) place(out string) (string, error) {
 	switch {
 	case out == "-" || ext == filepath.Ext(d.file):
 		return out, nil
-	case ext == ".pdf" || ext == ".json":
+	case oneFile(out):
 		return "", usagef(say.CLIWrongKind, out, d.file)
 	}
 	return filepath.Join(out, d.file), nil
 }
 
+// oneFile tells whether -o names a file and no folder.
+func oneFile(out string) bool {
+	return out == "-" || slices.Contains([]string{".pdf", ".json"}, strings.ToLower(filepath.Ext(out)))
+}
+
+// checkPlace refuses a name that looks like a file of another kind, such as
+// cards.png, of which a folder would be made.
+func checkPlace(out string) error {
+	if oneFile(out) || filepath.Ext(filepath.Base(out)) == "" || strings.HasPrefix(filepath.Base(out), ".") {
+		return nil
+	}
+	if info, err := os.Stat(out); err == nil && info.IsDir() {
+		return nil
+	}
+	return usagef(say.FileExtension, out)
+}
+
 // print makes the documents in memory, then writes them together.
 func (a *app) print(o printOptions, names []string) error {
 	names = slices.Compact(slices.Sorted(slices.Values(names)))
-	single := o.out == "-" || slices.Contains([]string{".pdf", ".json"}, strings.ToLower(filepath.Ext(o.out)))
+	single := oneFile(o.out)
+	if err := checkPlace(o.out); err != nil {
+		return err
+	}
+	kept := "" // the deck of the folder, which is printed again
+	if there := filepath.Join(o.out, "deck.json"); o.deck == "" && o.seed == nil && !single {
+		if _, err := os.Stat(there); err == nil {
+			kept, o.deck = there, there
+		}
+	}
 	if len(names) == 0 {
 		names = documents()
-		if o.deck != "" || single {
+		if o.deck != "" && kept == "" || single {
 			names = []string{"cards"}
 		}
 	}
@@ -185,12 +213,16 @@ func (a *app) print(o printOptions, names []string) error {
 		if err != nil {
 			return err
 		}
+		if path == kept {
+			told = append(told, path+"  "+a.lang.Text(say.DeckKept, a.lang.Count(say.CountSouls, len(deck.Cards))))
+			continue
+		}
 		var b bytes.Buffer
 		report, err := doc.make(&b, o, c, deck)
 		if err != nil {
 			return err
 		}
-		files = append(files, pending{path, b.Bytes(), doc.ours})
+		files = append(files, pending{path: path, data: b.Bytes(), ours: doc.ours})
 		told = append(told, path+"  "+report)
 	}
 	if o.deck == "" && deck.Seed != nil {
@@ -198,13 +230,13 @@ func (a *app) print(o printOptions, names []string) error {
 	}
 	if o.out == "-" {
 		_, _ = a.out.Write(files[0].data) // run looks at the errors of standard output
-		fmt.Fprintln(a.err, strings.Join(told, "\n"))
+		a.tell(a.err, told)
 		return nil
 	}
 	if err := commit(files, o.force); err != nil {
 		return err
 	}
-	fmt.Fprintln(a.out, strings.Join(told, "\n"))
+	a.tell(a.out, told)
 	return nil
 }
 
@@ -232,7 +264,7 @@ func (a *app) makeCards(b *bytes.Buffer, o printOptions, c *purgatory.Catalog, d
 	cards := deck.Cards
 	if o.only != nil {
 		var err error
-		if cards, err = deck.Select(o.only); err != nil {
+		if cards, err = c.Select(deck, o.only); err != nil {
 			return "", err
 		}
 	}

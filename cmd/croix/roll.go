@@ -17,6 +17,9 @@ import (
 // maxTimes is the most that -n takes: enough to look at a distribution.
 const maxTimes = 10000
 
+// maxDice is the most dice that one command throws.
+const maxDice = 1_000_000
+
 // rollOptions are the flags that all rolls share.
 type rollOptions struct {
 	times     int
@@ -64,13 +67,13 @@ func (o rollOptions) thrower() (thrower, error) {
 	return thrower{Roller: dice.Typed(o.dice...)}, nil
 }
 
-// finish refuses faces left over. Wrong faces are wrong usage, whenever they
-// are found.
+// finish refuses faces left over. Faces that a player typed wrong are wrong
+// usage, whenever they are found.
 func (t thrower) finish(err error) error {
 	if err == nil {
 		err = t.Done()
 	}
-	if err != nil && t.By() == dice.ByPlayer {
+	if say.Has(err, say.DiceFromPlayer) {
 		return usageError{err}
 	}
 	return err
@@ -238,12 +241,17 @@ func writeJSON(w io.Writer, v any) error {
 func rollDice(t thrower, o rollOptions, args []string) (rolled, error) {
 	r := rolled{header: []string{"roll", "faces", "value"}}
 	var exprs []dice.Expr
+	n := 0
 	for _, arg := range args {
 		e, err := dice.Parse(arg)
 		if err != nil {
 			return r, usageError{err}
 		}
 		exprs = append(exprs, e)
+		n += e.Dice() * o.times
+	}
+	if n > maxDice {
+		return r, usagef(say.CLITooManyDice, n, maxDice)
 	}
 	for range o.times {
 		for _, e := range exprs {

@@ -64,7 +64,7 @@ func (a *app) rollMove(t thrower, o rollOptions, m moveRoll) (rolled, error) {
 				x, y = math.Round(x*100)/100+0, math.Round(y*100)/100+0
 				v.X, v.Y = &x, &y
 				row[4], row[5] = fmt.Sprint(x), fmt.Sprint(y)
-				text += a.lang.Text(say.RolledPlace, x, y)
+				text += a.lang.Text(say.RolledPlace)
 			}
 		}
 		row[2] = spaced(v.Faces)

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -105,7 +106,7 @@ func (a *app) rollDeck(o rollOptions, names []string) error {
 		return err
 	}
 	if o.out != "" || o.json {
-		return a.writeDeck(o, deck)
+		return a.writeDeck(o, c, deck)
 	}
 	r := rolled{header: soulHeader()}
 	for _, card := range deck.Cards {
@@ -119,7 +120,7 @@ func (a *app) rollDeck(o rollOptions, names []string) error {
 }
 
 // writeDeck writes the deck file to its place, or to standard output.
-func (a *app) writeDeck(o rollOptions, deck *purgatory.Deck) error {
+func (a *app) writeDeck(o rollOptions, c *purgatory.Catalog, deck *purgatory.Deck) error {
 	var b bytes.Buffer
 	if err := purgatory.WriteDeck(&b, deck); err != nil {
 		return err
@@ -128,10 +129,20 @@ func (a *app) writeDeck(o rollOptions, deck *purgatory.Deck) error {
 		_, err := a.out.Write(b.Bytes())
 		return err
 	}
-	if err := commit([]pending{{o.out, b.Bytes(), purgatory.Untouched}}, o.force); err != nil {
+	report := a.lang.Count(say.CountSouls, len(deck.Cards))
+	if old, err := os.Open(o.out); err == nil {
+		if was, err := purgatory.ReadDeck(old, o.out, c); err == nil {
+			report = a.lang.Text(say.DeckReplaced, report, a.lang.Count(say.CountSouls, len(was.Cards)))
+			if was.Seed != nil {
+				report += ", " + a.lang.Text(say.SeedShown, *was.Seed)
+			}
+		}
+		_ = old.Close()
+	}
+	if err := commit([]pending{{path: o.out, data: b.Bytes(), ours: purgatory.Untouched}}, o.force); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.out, "%s  %s\n", o.out, a.lang.Count(say.CountSouls, len(deck.Cards)))
+	a.tell(a.out, []string{o.out + "  " + report})
 	if deck.Seed != nil {
 		fmt.Fprintln(a.out, a.lang.Text(say.SeedShown, *deck.Seed))
 	}
@@ -200,14 +211,19 @@ func (a *app) equipmentRoll(c *purgatory.Catalog, steps []purgatory.Step) (roll,
 		switch {
 		case s.Reroll != "":
 		case s.Chart == "": // the substance of the object before it
-			found[len(found)-1].Substance = s.Faces[0]
+			it, _ := c.ItemByID(found[len(found)-1].ID)
+			n, err := it.Pool.Value(s.Faces)
+			if err != nil {
+				return one, err
+			}
+			found[len(found)-1].Substance = n
 		default:
 			row, err := c.Lookup(s.Chart, s.D66)
 			if err != nil {
 				return one, err
 			}
 			found = append(found, objectJSON{Table: s.Chart, D66: s.D66, ID: row.ID, Name: row.Name(a.lang), Special: row.Special(a.lang)})
-			line += "  " + row.Name(a.lang)
+			line += "  " + row.Name(a.lang) + rowFacts(c, s, a.lang)
 			if sp := row.Special(a.lang); sp != "" {
 				line += " — " + sp
 			}
@@ -223,4 +239,26 @@ func (a *app) equipmentRoll(c *purgatory.Catalog, steps []purgatory.Step) (roll,
 		one.rows = append(one.rows, []string{string(f.Table), strconv.Itoa(f.D66), f.ID, f.Name, f.Special})
 	}
 	return one, nil
+}
+
+// rowFacts are the numbers of a weapon that was rolled for nobody yet: damage
+// is a function of wrath.
+func rowFacts(c *purgatory.Catalog, s purgatory.Step, l say.Lang) string {
+	var facts []string
+	two := false
+	if w, ok := c.RangedByID(s.Result); ok && s.Chart == purgatory.ChartRanged && w.Rate > 0 {
+		facts = append(facts, l.Text(say.PrintDice, w.Rate), l.Text(say.PrintRange, w.RangeCM), w.Damage.In(l))
+		two = w.TwoHanded
+	}
+	if w, ok := c.MeleeByID(s.Result); ok && s.Chart == purgatory.ChartMelee {
+		facts = append(facts, w.Damage.In(l))
+		two = w.TwoHanded
+	}
+	if two {
+		facts = append(facts, strings.ToLower(strings.TrimSuffix(l.Text(say.PrintTwoHanded), ".")))
+	}
+	if len(facts) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(facts, ", ") + ")"
 }

@@ -34,8 +34,11 @@ func (a *app) root() *cobra.Command {
 		Use: "help [COMMAND]...", Short: a.lang.Text(say.CLIHelpShort), Example: "  croix help print\n  croix help roll soul",
 		RunE: func(c *cobra.Command, args []string) error {
 			found, rest, err := c.Root().Find(args)
-			if err != nil || len(rest) > 0 {
+			switch {
+			case err != nil || found == c.Root() && len(rest) > 0:
 				return a.noCommand(c.Root(), args)
+			case len(rest) > 0:
+				return usagef(say.CLIExtraArgument, rest[0])
 			}
 			return found.Help()
 		},
@@ -106,7 +109,7 @@ func (c *choiceValue) Type() string   { return "WORD" }
 
 func (c *choiceValue) Set(s string) error {
 	for _, w := range c.words {
-		if strings.EqualFold(s, w) {
+		if strings.EqualFold(s, w) || w == "grey" && strings.EqualFold(s, "gray") {
 			c.value = w
 			return nil
 		}

@@ -49,8 +49,8 @@ func run(args []string, s streams) int {
 	cmd := a.root()
 	cmd.SetArgs(args)
 	err := cmd.Execute()
-	if err == nil && out.err != nil {
-		err = say.Errorf(say.FileWrite, a.lang.Text(say.StandardOutput), cause(out.err))
+	if out.err != nil {
+		err = say.Errorf(say.FileStdout, cause(out.err))
 	}
 	if err == nil {
 		return exitDone
@@ -62,6 +62,13 @@ func run(args []string, s streams) int {
 	}
 	fmt.Fprintln(s.err, a.lang.Text(say.CLISeeHelp, helpPath(cmd, args)))
 	return exitUsage
+}
+
+// tell writes lines for the player: names of files are made harmless.
+func (a *app) tell(w io.Writer, lines []string) {
+	for _, line := range lines {
+		fmt.Fprintln(w, say.Harmless(line))
+	}
 }
 
 // checkedWriter keeps the first error of writing, so that a full disk behind
@@ -135,6 +142,7 @@ func (a *app) flagError(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	var missing *pflag.ValueRequiredError
 	var invalid *pflag.InvalidValueError
+	var syntax *pflag.InvalidSyntaxError
 	switch {
 	case errors.As(err, &unknown):
 		name := "--" + unknown.GetSpecifiedName()
@@ -142,6 +150,8 @@ func (a *app) flagError(cmd *cobra.Command, err error) error {
 			name = "-" + unknown.GetSpecifiedName()
 		}
 		return usagef(say.CLIUnknownFlag, name, cmd.CommandPath())
+	case errors.As(err, &syntax):
+		return usagef(say.CLIUnknownFlag, syntax.GetSpecifiedFlag(), cmd.CommandPath())
 	case errors.As(err, &missing):
 		return usagef(say.CLIFlagNeedsValue, "--"+missing.GetFlag().Name)
 	case errors.As(err, &invalid):
@@ -150,6 +160,9 @@ func (a *app) flagError(cmd *cobra.Command, err error) error {
 			if errors.As(inner, &told) {
 				return usagef(say.CLIFlagValue, "--"+invalid.GetFlag().Name, told)
 			}
+		}
+		if invalid.GetFlag().Value.Type() == "bool" {
+			return usagef(say.CLIFlagValue, "--"+invalid.GetFlag().Name, say.Errorf(say.CLINotAmong, invalid.GetValue(), "true, false"))
 		}
 		return usagef(say.CLIFlagBadValue, "--"+invalid.GetFlag().Name, invalid.GetValue())
 	}

@@ -210,6 +210,9 @@ func weaponFacts(w *purgatory.Weapon, l say.Lang) string {
 	if w.DamageDemon != w.Damage {
 		text += " (" + l.Text(say.PrintAgainst, w.DamageDemon) + ")"
 	}
+	if w.TwoHanded && !w.Fake {
+		text += ", " + strings.ToLower(strings.TrimSuffix(l.Text(say.PrintTwoHanded), "."))
+	}
 	if w.Kind == purgatory.Ranged {
 		text += ", " + l.Text(say.PrintDice, w.Rate) + ", " + l.Text(say.PrintRange, w.RangeCM)
 		if w.Unlimited {

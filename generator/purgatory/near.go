@@ -21,9 +21,7 @@ func (h hint) Name(l say.Lang) string {
 // near is the id that was probably meant, or "" if none is close: about one
 // letter in three is wrong, missing, too many or swapped with its neighbour.
 func near(word string, ids []string) string {
-	fold := strings.NewReplacer(" ", "_", "-", "_", "’", "_", "'", "_",
-		"à", "a", "â", "a", "ç", "c", "é", "e", "è", "e", "ê", "e", "ë", "e", "î", "i", "ï", "i", "ô", "o", "û", "u", "œ", "oe")
-	w := []rune(fold.Replace(strings.ToLower(word)))
+	w := []rune(fold(word))
 	if len(w) > 2*maxShown {
 		return ""
 	}
@@ -34,6 +32,30 @@ func near(word string, ids []string) string {
 		}
 	}
 	return bestID
+}
+
+// fold is a word as ids are written: lower case, without accents, "_" between
+// its parts, so that a name as printed finds its row.
+func fold(word string) string {
+	r := strings.NewReplacer(" ", "_", "\u00a0", "_", "-", "_", "’", "_", "'", "_",
+		"à", "a", "â", "a", "ä", "a", "ç", "c", "é", "e", "è", "e", "ê", "e", "ë", "e", "î", "i", "ï", "i",
+		"ô", "o", "ö", "o", "ù", "u", "û", "u", "ü", "u", "œ", "oe", "æ", "ae", "ñ", "n")
+	return r.Replace(strings.ToLower(strings.TrimSpace(word)))
+}
+
+// called reports whether a word is the id of a row, or its name in any
+// language, whatever its capitals and accents.
+func (r *Row) called(word string) bool {
+	w := fold(word)
+	if w == r.ID {
+		return true
+	}
+	for _, l := range say.Langs() {
+		if w == fold(r.Name(l)) {
+			return true
+		}
+	}
+	return false
 }
 
 // distance counts the edits between two words; a swap of neighbours is one.

@@ -298,7 +298,7 @@ func TestRollList(t *testing.T) {
 	}{
 		{"nothing", nil, "cards asked for: 0"},
 		{"a near miss", []string{"nones"}, "unknown soul “nones”, did you mean nonne?"},
-		{"a name in French", []string{"prêtre"}, "did you mean pretre?"},
+		{"a name with a slip", []string{"prêtte"}, "did you mean pretre?"},
 		{"no d66", []string{"17"}, "no d66 shows 17"},
 		{"a d66 twice", []string{"12", "12"}, "“12” is asked for twice"},
 		{"a soul by both names", []string{"12", "nonne"}, "“nonne” is asked for twice"},

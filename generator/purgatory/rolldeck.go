@@ -65,7 +65,7 @@ func (c *Catalog) RollDeck(r *dice.Roller, n int) ([]SoulCard, []Step, error) {
 }
 
 // RollList rolls the cards of a list, in its order: each is a d66, such as
-// "12", or a soul's id, such as "nonne", which takes the first of its results
+// "12", or a soul's id or name, such as "nonne", which takes the first of its results
 // that is free. A repeat, a named soul twice, and a name that is in no table
 // are errors.
 func (c *Catalog) RollList(r *dice.Roller, wanted []string) ([]SoulCard, []Step, error) {
@@ -97,10 +97,11 @@ func (c *Catalog) find(word string, taken []int) (int, *SoulRow, error) {
 		}
 		return n, row, nil
 	}
-	row, ok := c.Soul(word)
-	if !ok {
+	i := slices.IndexFunc(c.Souls.Rows, func(s *SoulRow) bool { return s.called(word) })
+	if i < 0 {
 		return 0, nil, unknownID(say.WordSoul, word, ids(c.Souls.Rows))
 	}
+	row := c.Souls.Rows[i]
 	results := c.results(row)
 	for _, d66 := range results {
 		if !slices.Contains(taken, d66) {

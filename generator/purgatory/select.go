@@ -9,9 +9,10 @@ import (
 )
 
 // Select is the cards that words name, in the order of the deck: each word is
-// a d66 such as "54", or the id of a soul, which stands for all its cards. A
-// word that names no card of the deck is an error.
-func (d *Deck) Select(words []string) ([]SoulCard, error) {
+// a d66 such as "54", the name that players gave a soul, or the id or name of
+// its row, which stands for all its cards. A word that names no card of the
+// deck is an error.
+func (c *Catalog) Select(d *Deck, words []string) ([]SoulCard, error) {
 	wanted := map[int]bool{}
 	for _, word := range words {
 		word = strings.TrimSpace(word)
@@ -19,7 +20,8 @@ func (d *Deck) Select(words []string) ([]SoulCard, error) {
 		known := make([]string, 0, len(d.Cards))
 		for _, card := range d.Cards {
 			known = append(known, card.ID)
-			if strings.EqualFold(word, card.ID) || word == strconv.Itoa(card.D66) {
+			row, ok := c.Soul(card.ID)
+			if ok && row.called(word) || word == strconv.Itoa(card.D66) || card.Title != "" && fold(word) == fold(card.Title) {
 				wanted[card.D66], found = true, true
 			}
 		}
@@ -27,5 +29,5 @@ func (d *Deck) Select(words []string) ([]SoulCard, error) {
 			return nil, say.Errorf(say.DeckNoCard, shown(word), hint(near(word, known)))
 		}
 	}
-	return slices.DeleteFunc(slices.Clone(d.Cards), func(c SoulCard) bool { return !wanted[c.D66] }), nil
+	return slices.DeleteFunc(slices.Clone(d.Cards), func(card SoulCard) bool { return !wanted[card.D66] }), nil
 }

@@ -27,6 +27,7 @@ const (
 	CLIUnknownDocument    Key = "cli.unknown-document"
 	CLIOneDocument        Key = "cli.one-document"
 	CLICount              Key = "cli.count"
+	CLITooManyDice        Key = "cli.too-many-dice"
 	CLIDeckCount          Key = "cli.deck-count"
 	CLIRollWhat           Key = "cli.roll-what"
 
@@ -35,8 +36,18 @@ const (
 	FileIsDir      Key = "file.is-dir"
 	FileNotDir     Key = "file.not-dir"
 	FileNotRegular Key = "file.not-regular"
+	FileHalf       Key = "file.half"
+	FileStdout     Key = "file.stdout"
+	FileMissing    Key = "file.missing"
+	FileForbidden  Key = "file.forbidden"
+	FileNoSpace    Key = "file.no-space"
+	FileBelowFile  Key = "file.below-file"
+	FileReadOnly   Key = "file.read-only"
+	FileIcon       Key = "file.icon"
+	FileExtension  Key = "file.extension"
+	DeckKept       Key = "deck-kept"
+	DeckReplaced   Key = "deck-replaced"
 	FileNotOurs    Key = "file.not-ours"
-	StandardOutput Key = "file.standard-output"
 	DeckNoCard     Key = "deck-no-card"
 
 	HelpUsage       Key = "help.usage"
@@ -131,10 +142,11 @@ var cliMessages = map[Key]text{
 	CLISeed:               {"“%s” is not a seed: a seed is a whole number from 0 to 18446744073709551615", "«\u00a0%s\u00a0» n’est pas une graine\u00a0: une graine est un entier de 0 à 18446744073709551615"},
 	CLISize:               {"%s: “%s” is not a size: give %s, or WIDTHxHEIGHT in millimetres such as 63x88", "%s\u00a0: «\u00a0%s\u00a0» n’est pas une taille\u00a0: donnez %s, ou LARGEURxHAUTEUR en millimètres, par exemple 63x88"},
 	CLISizeRange:          {"%s: %s: a side measures %g to %g mm", "%s\u00a0: %s\u00a0: un côté mesure de %g à %g mm"},
-	CLIMargin:             {"--margin: %g mm: a margin is 0 to 50 mm", "--margin\u00a0: %g mm\u00a0: une marge va de 0 à 50 mm"},
+	CLIMargin:             {"--margin: “%s”: a margin is 0 to 50 mm", "--margin\u00a0: «\u00a0%s\u00a0»\u00a0: une marge va de 0 à 50 mm"},
 	CLIUnknownDocument:    {"“%s” is not a document: there are %s", "«\u00a0%s\u00a0» n’est pas un document\u00a0: il y a %s"},
 	CLIOneDocument:        {"%s is one file and several documents were asked for: give a folder to -o, or one document", "%s est un seul fichier et plusieurs documents sont demandés\u00a0: donnez un dossier à -o, ou un seul document"},
 	CLICount:              {"-n: %d: roll 1 to %d times", "-n\u00a0: %d\u00a0: lancez de 1 à %d fois"},
+	CLITooManyDice:        {"%d dice are too many for one command: at most %d", "%d dés sont trop pour une commande\u00a0: %d au plus"},
 	CLIDeckCount:          {"-n: %d: a deck has 1 to %d cards", "-n\u00a0: %d\u00a0: un paquet a de 1 à %d cartes"},
 	CLIRollWhat:           {"say what to roll: dice such as 3d6 or d66, or %s", "dites quoi tirer\u00a0: des dés comme 3d6 ou d66, ou %s"},
 
@@ -143,8 +155,18 @@ var cliMessages = map[Key]text{
 	FileIsDir:      {"%s: is a folder, and a file was to be written", "%s\u00a0: est un dossier, et il fallait écrire un fichier"},
 	FileNotDir:     {"%s: is not a folder", "%s\u00a0: n’est pas un dossier"},
 	FileNotRegular: {"%s: is no ordinary file: choose another place", "%s\u00a0: n’est pas un fichier ordinaire\u00a0: choisissez un autre endroit"},
+	FileHalf:       {"%s: cannot be written: %s; %s is new already", "%s\u00a0: écriture impossible\u00a0: %s\u00a0; %s est déjà nouveau"},
+	FileStdout:     {"standard output cannot be written: %s", "écriture impossible sur la sortie standard\u00a0: %s"},
+	FileMissing:    {"there is no such file or folder", "ce fichier ou ce dossier n’existe pas"},
+	FileForbidden:  {"it is not permitted", "ce n’est pas permis"},
+	FileNoSpace:    {"no space is left", "il n’y a plus de place"},
+	FileBelowFile:  {"a part of its path is a file", "une partie du chemin est un fichier"},
+	FileReadOnly:   {"the disk is read-only", "le disque est en lecture seule"},
+	FileIcon:       {"%s: %s has the icon “%s”, which does not exist; near ones: %s", "%s\u00a0: %s a l’icône «\u00a0%s\u00a0», qui n’existe pas\u00a0; les plus proches\u00a0: %s"},
+	FileExtension:  {"%s: print to a folder, a .pdf or .json file, or -", "%s\u00a0: imprimez dans un dossier, un fichier .pdf ou .json, ou -"},
+	DeckKept:       {"the deck that is there, %s", "le paquet qui s’y trouve, %s"},
+	DeckReplaced:   {"%s, instead of a deck of %s", "%s, à la place d’un paquet de %s"},
 	FileNotOurs:    {"%s: is there already and was not made by this program, or was changed since: choose another place, or give --force", "%s\u00a0: existe déjà et ne vient pas de ce programme, ou a été modifié depuis\u00a0: choisissez un autre endroit, ou donnez --force"},
-	StandardOutput: {"standard output", "sortie standard"},
 	DeckNoCard:     {"--only: no card of the deck is called %s%s", "--only\u00a0: aucune carte du paquet ne s’appelle %s%s"},
 
 	HelpUsage:       {"Usage:", "Usage\u00a0:"},
@@ -180,11 +202,11 @@ var cliMessages = map[Key]text{
 	FlagDeckOut: {"`FILE.json|-` where to write the deck", "`FICHIER.json|-` où écrire le paquet"},
 
 	PrintShort: {"Print cards and the deck they are", "Imprimer les cartes et leur paquet"},
-	PrintLong: {"Print documents as PDF at true scale; without a name, all of them.\n\n  cards  the cards of the souls, to cut out and fold\n  deck   the deck file: the same souls for the table, and for reprints\n\nWithout --deck a deck of 36 souls is rolled: 27 named ones and 9 unknown.",
-		"Imprimer des documents en PDF à l’échelle\u00a0; sans nom, tous.\n\n  cards  les cartes des âmes, à découper et plier\n  deck   le fichier du paquet\u00a0: les mêmes âmes pour la table, et pour réimprimer\n\nSans --deck un paquet de 36 âmes est tiré\u00a0: 27 nommées et 9 inconnues."},
+	PrintLong: {"Print documents as PDF at true scale; without a name, all of them.\n\n  cards  the cards of the souls, to cut out and fold\n  deck   the deck file: the same souls for the table, and for reprints\n\nWithout --deck, the deck that is in the folder is printed again; if there is none,\none of 36 souls is rolled: 27 named ones and 9 unknown.",
+		"Imprimer des documents en PDF à l’échelle\u00a0; sans nom, tous.\n\n  cards  les cartes des âmes, à découper et plier\n  deck   le fichier du paquet\u00a0: les mêmes âmes pour la table, et pour réimprimer\n\nSans --deck, le paquet qui est dans le dossier est réimprimé\u00a0; s’il n’y en a pas,\nun paquet de 36 âmes est tiré\u00a0: 27 nommées et 9 inconnues."},
 	PrintExamples: {"  croix print                                   all into the folder kit\n  croix print cards -o cards.pdf --seed 7       one file, always the same souls\n  croix print cards --deck kit/deck.json --only nonne,54 -o two.pdf\n  croix print cards --back long --ink light --paper letter",
 		"  croix print                                   tout, dans le dossier kit\n  croix print cards -o cartes.pdf --seed 7      un fichier, toujours les mêmes âmes\n  croix print cards --deck kit/deck.json --only nonne,54 -o deux.pdf\n  croix print cards --back long --ink light --paper letter"},
-	PrintedCards: {"%s, %s of %s", "%s, %s de %s"},
+	PrintedCards: {"%s, %s of %s", "%s, %s %s"},
 	CountSouls:   {"%d soul|%d souls", "%d âme|%d âmes"},
 	CountPages:   {"%d page|%d pages", "%d page|%d pages"},
 	SeedShown:    {"seed %d", "graine %d"},
@@ -194,13 +216,13 @@ var cliMessages = map[Key]text{
 	RollExamples:     {"  croix roll 3d6 -n 4\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5\n  croix roll deck --seed 7 -o deck.json\n  croix roll item -n 3 --json", "  croix roll 3d6 -n 4\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5\n  croix roll deck --seed 7 -o paquet.json\n  croix roll item -n 3 --json"},
 	RollSoulShort:    {"a soul and its equipment; name souls to choose them", "une âme et son équipement\u00a0; nommez des âmes pour les choisir"},
 	RollDeckShort:    {"a deck of souls with their equipment", "un paquet d’âmes avec leur équipement"},
-	RollRangedShort:  {"a ranged weapon", "une arme à distance"},
+	RollRangedShort:  {"a ranged weapon", "une arme de tir"},
 	RollMeleeShort:   {"a melee weapon", "une arme de mêlée"},
 	RollArmourShort:  {"a protection", "une protection"},
 	RollItemShort:    {"a special object", "un objet spécial"},
 	RollEquipShort:   {"all that a soul enters play with", "tout ce avec quoi une âme entre en jeu"},
-	RollDirShort:     {"one of eight directions", "une des huit directions"},
-	RollScatterShort: {"where a pawn starts: 2d6 cm from the centre", "où commence un pion\u00a0: à 2d6 cm du centre"},
+	RollDirShort:     {"one of eight directions on a d8; north is towards Paradise", "une des huit directions au d8\u00a0; le nord est vers le Paradis"},
+	RollScatterShort: {"where a pawn starts: a d8 for the direction, 2d6 cm from the centre", "où commence un pion\u00a0: un d8 pour la direction, à 2d6 cm du centre"},
 	CreditsShort:     {"Who drew the icons, the faces and the libraries", "Qui a fait les icônes, les caractères et les bibliothèques"},
 	CreditsIcons:     {"Icons of game-icons.net:", "Icônes de game-icons.net\u00a0:"},
 	CreditsFaces:     {"Faces:", "Caractères\u00a0:"},
@@ -210,11 +232,11 @@ var cliMessages = map[Key]text{
 	ThrowDistance:   {"the distance", "la distance"},
 	RolledDirection: {"%s (%d°)", "%s (%d°)"},
 	RolledDistance:  {", %d\u00a0cm", ", %d\u00a0cm"},
-	RolledPlace:     {", to x %.2f, y %.2f cm", ", en x %.2f, y %.2f cm"},
+	RolledPlace:     {" from the centre", " du centre"},
 	RolledNumbers:   {"move %d\u00a0cm · melee %d\u00a0d6 · bare hands %d · substance %d · pride %d", "mouvement %d\u00a0cm · mêlée %d\u00a0d6 · mains nues %d · substance %d · orgueil %d"},
 	RolledPool:      {"(substance %d)", "(substance %d)"},
 	RolledDamage:    {"damage %d", "dégâts %d"},
 	RolledAmmo:      {"ammunition %d", "munitions %d"},
 
-	RollDriftShort: {"how a wandering soul drifts: 3d6 cm", "comment dérive une âme vagabonde\u00a0: 3d6 cm"},
+	RollDriftShort: {"how a wandering soul drifts: a d8 for the direction, 3d6 cm", "comment dérive une âme vagabonde\u00a0: un d8 pour la direction, 3d6 cm"},
 }

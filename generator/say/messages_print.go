@@ -15,6 +15,9 @@ const (
 	PrintSubstance    Key = "print.substance"
 	PrintPride        Key = "print.pride"
 	PrintFake         Key = "print.fake"
+	PrintFakeMelee    Key = "print.fake-melee"
+	PrintDamage       Key = "print.damage"
+	PrintAmmo         Key = "print.ammunition"
 	PrintRelic        Key = "print.relic"
 	PrintDice         Key = "print.dice"
 	PrintRange        Key = "print.range"
@@ -41,23 +44,26 @@ const (
 var printMessages = map[Key]text{
 	PrintDeckTitle:    {"Soul cards", "Cartes d’âmes"},
 	PrintDeckSubject:  {"The souls of Purgatory and what they carry", "Les âmes du Purgatoire et ce qu’elles portent"},
-	PrintLeanChrist:   {"rather Christian", "plutôt chrétienne"},
-	PrintLeanHuman:    {"rather humanist", "plutôt humaniste"},
-	PrintLeanSatan:    {"rather satanist", "plutôt sataniste"},
+	PrintLeanChrist:   {"leans Christian", "plutôt chrétienne"},
+	PrintLeanHuman:    {"leans humanist", "plutôt humaniste"},
+	PrintLeanSatan:    {"leans satanist", "plutôt sataniste"},
 	PrintLeanUnknown:  {"unknown leaning", "penchant inconnu"},
 	PrintGluttony:     {"glutt.", "gourm."},
 	PrintMove:         {"move, cm", "mouv. cm"},
 	PrintMelee:        {"melee d6", "d6 mêlée"},
 	PrintSubstance:    {"substance", "substance"},
-	PrintBare:         {"bare", "à nu"},
+	PrintBare:         {"bare hands", "mains nues"},
 	PrintPride:        {"pride", "orgueil"},
 	PrintFake:         {"fake", "factice"},
+	PrintFakeMelee:    {"Damage of bare hands.", "Dégâts à mains nues."},
+	PrintDamage:       {"damage", "dégâts"},
+	PrintAmmo:         {"ammunition", "munitions"},
 	PrintRelic:        {"relic", "relique"},
-	PrintDice:         {"%d\u00a0d6", "%d\u00a0d6"},
+	PrintDice:         {"%dd6", "%dd6"},
 	PrintRange:        {"%d\u00a0cm", "%d\u00a0cm"},
 	PrintEndless:      {"never used up", "inépuisable"},
 	PrintTwoHanded:    {"Two hands.", "Deux mains."},
-	PrintAgainst:      {"%d\u00a0v. demons", "%d\u00a0c. démons"},
+	PrintAgainst:      {"demons: %d", "démons\u00a0: %d"},
 	PrintDemonsOnly:   {"demons only", "démons seuls"},
 	PrintSheet:        {"%s · sheet %d/%d · one side · %s · %s", "%s · feuille %d/%d · une face · %s · %s"},
 	PrintSheetFront:   {"%s · sheet %d/%d · front · %s · %s · %s", "%s · feuille %d/%d · recto · %s · %s · %s"},

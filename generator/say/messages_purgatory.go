@@ -195,7 +195,7 @@ var purgatoryMessages = map[Key]text{
 	PurgPool:        {"%s is “%s”: write dice whose sum is from 1 to %d, such as 2d6", "%s vaut « %s » : écrivez des dés dont la somme va de 1 à %d, par exemple 2d6"},
 	PurgSomeRolled:  {"some sins are “%s” and some are not: roll all seven or none", "certains péchés valent « %s » et d’autres non : tirez les sept ou aucun"},
 	PurgPrideSum:    {"orgueil is %d, but the seven sins add up to %d: correct one of them", "orgueil vaut %d, mais la somme des sept péchés est %d : corrigez l’un ou l’autre"},
-	PurgShift:       {"sins has “%s”: write sins with what is added, from 1 to %d, such as envie+3; the sins are %s", "sins contient « %s » : écrivez des péchés avec ce qui s’ajoute, de 1 à %d, par exemple envie+3 ; les péchés sont %s"},
+	PurgShift:       {"sins has “%s”: write sins with what is added or taken, up to %d, such as envie+3 or paresse-1; the sins are %s", "sins contient « %s » : écrivez des péchés avec ce qui s’ajoute ou s’enlève, jusqu’à %d, par exemple envie+3 ou paresse-1 ; les péchés sont %s"},
 	PurgActsAs:      {"acts_as is “%s”: write ranged/ or melee/ and the id of a weapon%s", "acts_as vaut « %s » : écrivez ranged/ ou melee/ et l’id d’une arme%s"},
 	PurgNoWeapon:    {"there is a damage, but acts_as names no weapon: name one or leave the damage out", "il y a un dégât, mais acts_as ne nomme pas d’arme : nommez-en une ou retirez le dégât"},
 	PurgWeaponTwice: {"the weapon “%s” already stands in %s: give it another id", "l’arme « %s » est déjà dans %s : donnez-lui un autre id"},

@@ -87,8 +87,8 @@ func (l Lang) Count(k Key, n int) string {
 }
 
 // Harmless is s with control characters written out, so that a name typed by
-// a player or found in a file cannot drive the terminal. Line breaks of our
-// own errors stay.
+// a player or found in a file can neither drive the terminal nor make an error
+// longer than a line.
 func Harmless(s string) string {
 	s = strings.ToValidUTF8(s, "\uFFFD")
 	if !strings.ContainsFunc(s, harmful) {
@@ -105,7 +105,7 @@ func Harmless(s string) string {
 	return b.String()
 }
 
-func harmful(r rune) bool { return r != '\n' && unicode.IsControl(r) }
+func harmful(r rune) bool { return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) }
 
 // Pick is the text of the two that is in language l.
 func (l Lang) Pick(en, fr string) string {
@@ -141,6 +141,15 @@ func (e *Error) Unwrap() []error {
 	}
 	return errs
 }
+
+// Is makes errors.Is find an Error by its message alone: see Has.
+func (e *Error) Is(target error) bool {
+	t, ok := target.(*Error)
+	return ok && len(t.Args) == 0 && t.Key == e.Key
+}
+
+// Has tells whether err is, or wraps, an error with the message k.
+func Has(err error, k Key) bool { return errors.Is(err, &Error{Key: k}) }
 
 // Problems is several errors found in one reading, in the order of the input.
 type Problems []error

@@ -66,7 +66,8 @@ func TestHarmless(t *testing.T) {
 		"\x1b[31mred\x07": `\u001b[31mred\u0007`,
 		"\x9b2J":          "\uFFFD2J",
 		"\u009b2J":        `\u009b2J`,
-		"two\nlines":      "two\nlines",
+		"two\nlines":      `two\u000alines`,
+		"\u202ereversed":  `\u202ereversed`,
 	} {
 		if got := Harmless(in); got != want {
 			t.Errorf("%q: got %q, want %q", in, got, want)

@@ -32,6 +32,7 @@ type gear struct {
 	against string // damage against demons, if another
 	facts   string // rate and range, left of the boxes
 	ticks   int
+	boxes   string // what the boxes are, where there is room to say it
 	endless string // says that it never runs out
 }
 
@@ -45,11 +46,12 @@ func (s *soulCard) block(g gear) output.Block {
 
 // Measures of a block of gear, millimetres.
 const (
+	sizePlate   = 15.5 // type of the damage, points
 	gearIcon    = 5.0
 	gearPad     = 1.0
 	plateHeight = 5.4
 	plateTwo    = 8.2 // with a second line
-	rowGap      = 0.3 // between text and boxes
+	rowGap      = 0.3 // between text and boxes, at least
 )
 
 // plateSize is the room that the damage takes at the right of a block.
@@ -58,10 +60,10 @@ func (s *soulCard) plateSize(g gear) output.Size {
 	case g.damage == "":
 		return output.Size{}
 	case g.against == "":
-		return output.Size{W: math.Max(8.4, s.title.At(15).Width(g.damage)+2.4), H: plateHeight}
+		return output.Size{W: math.Max(8.4, s.bold.At(sizePlate).Width(g.damage)+2.4), H: plateHeight}
 	}
 	return output.Size{
-		W: math.Max(math.Max(8.4, s.title.At(15).Width(g.damage)+2.4), s.regular.At(7).Width(g.against)+1.2),
+		W: math.Max(math.Max(8.4, s.bold.At(sizePlate).Width(g.damage)+2.4), s.regular.At(7).Width(g.against)+1.2),
 		H: plateTwo,
 	}
 }
@@ -79,10 +81,12 @@ func (s *soulCard) spans(g gear, facts bool) []output.Span {
 	add(apart, g.relic)
 	add(apart, g.fake)
 	if facts && g.facts != "" {
-		add(s.bold, "· "+g.facts+" ·")
+		add(s.bold, "("+g.facts+")")
 	}
 	add(s.regular, g.special)
-	add(apart, g.endless)
+	if g.special == "" {
+		add(apart, g.endless)
+	}
 	return spans
 }
 
@@ -94,13 +98,13 @@ type row struct {
 
 // row fits the boxes beside what there is to say in front of them; false if
 // there is no room for even one.
-func (s *soulCard) row(g gear, width, lead float64) (row, bool) {
+func (s *soulCard) row(g gear, width, lead, gap float64) (row, bool) {
 	perRow := int((width - lead + tickPitch - output.TickSide) / tickPitch)
 	if perRow < 1 {
 		return row{}, false
 	}
 	rows := (g.ticks + perRow - 1) / perRow
-	return row{perRow, rows, rowGap + float64(rows)*tickPitch - (tickPitch - output.TickSide)}, true
+	return row{perRow, rows, gap + float64(rows)*tickPitch - (tickPitch - output.TickSide)}, true
 }
 
 func (s *soulCard) layGear(g gear, text output.Paragraph, width float64, st output.Style) (output.Laid, bool) {
@@ -120,27 +124,30 @@ func (s *soulCard) layGear(g gear, text output.Paragraph, width float64, st outp
 	height := top
 	facts := s.bold.At(math.Max(st.Size, 8))
 	var r row
+	gap := rowGap + st.Gap/2
 	if boxes {
 		lead := facts.Width(g.facts)
 		if lead > 0 {
 			lead += 1.2
 		}
 		fits := false
-		if r, fits = s.row(g, width, lead); !fits {
+		if r, fits = s.row(g, width, lead, gap); !fits {
 			return output.Laid{}, false
 		}
 		height += r.height
 	}
 	draw := func(c *output.Canvas, x, y float64) {
 		c.Field(g.field)
-		c.Icon(g.icon, x, y+0.1, gearIcon, s.color())
+		if g.icon != "" {
+			c.Icon(g.icon, x, y+0.1, gearIcon, s.color())
+		}
 		if g.fake != "" {
 			c.Line(x-0.2, y+gearIcon, x+gearIcon+0.2, y+0.2, output.Paint{Line: 0.5, Stroke: s.text})
 		}
-		cap := s.bold.At(st.Size).Cap()
-		first := y + (leading+cap)/2
+		capital := s.bold.At(st.Size).Cap()
+		first := y + (leading+capital)/2
 		if len(lines) == 1 {
-			first = y + (gearIcon+cap)/2
+			first = y + (gearIcon+capital)/2
 		}
 		c.Lines(lines, x+gearIcon+gearPad, first, room, leading, output.Left)
 		s.drawPlate(c, g, output.Rect{X: x + width - plate.W, Y: y, W: plate.W, H: plate.H})
@@ -148,8 +155,14 @@ func (s *soulCard) layGear(g gear, text output.Paragraph, width float64, st outp
 			c.Tick(x, y+gearIcon+rowGap, s.text)
 		}
 		if boxes {
-			c.Text(x, y+top+rowGap+output.TickSide/2+facts.Cap()/2, facts, g.facts)
-			s.drawBoxes(c, g.ticks, r, x+width, y+top+rowGap)
+			base := y + top + gap + output.TickSide/2 + facts.Cap()/2
+			c.Text(x, base, facts, g.facts)
+			label := s.regular.At(sizeLabel).In(s.soft)
+			first := x + width - float64(min(r.perRow, g.ticks))*tickPitch - 0.8
+			if w := label.Width(g.boxes); first-w > x+facts.Width(g.facts)+1 {
+				c.TextRight(first, base, label, g.boxes)
+			}
+			s.drawBoxes(c, g.ticks, r, x+width, y+top+gap)
 		}
 	}
 	return output.Laid{Height: height, Draw: draw}, ok
@@ -171,7 +184,7 @@ func (s *soulCard) drawPlate(c *output.Canvas, g gear, box output.Rect) {
 		return
 	}
 	paint, on := s.plate(s.color())
-	number, against := s.title.At(15).In(on), s.regular.At(7).In(on)
+	number, against := s.bold.At(sizePlate).In(on), s.regular.At(7).In(on)
 	c.Rect(box, 1.2, paint)
 	c.TextCentred(box.X+box.W/2, box.Y+plateHeight/2+number.Cap()/2, number, g.damage)
 	c.TextCentred(box.X+box.W/2, box.Y+7.4, against, g.against)

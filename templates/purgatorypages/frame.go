@@ -62,11 +62,11 @@ const safe = 3.0
 
 // Type sizes of a card of 63 x 88 mm, points.
 const (
-	sizeD66   = 17
+	sizeD66   = 15.5
 	sizeName  = 16
 	sizeNote  = 7.5
 	sizeSin   = 13.5
-	sizeStat  = 16
+	sizeStat  = 15.5
 	sizeLabel = 7
 )
 
@@ -81,7 +81,7 @@ func (t *theme) places(size output.Size) places {
 	p := places{scale: k, left: safe, width: size.W - 2*safe, band: 11.6 * k}
 	p.mid = (safe + p.band) / 2
 	p.emblem = 8.6 * k
-	p.number = output.Rect{X: p.left, Y: p.mid - 4.1*k, W: 9.6 * k, H: 8.2 * k}
+	p.number = output.Rect{X: p.left, Y: p.mid - 3.8*k, W: 9.2 * k, H: 7.4 * k}
 	p.sinsTop = p.band + 1.5*k
 	p.sinsBase = p.sinsTop + sinIcon*k + 1 + t.bold.At(sizeSin*k).Cap()
 	p.statsTop = p.sinsTop + 12.6*k + 1.2*k
@@ -179,7 +179,7 @@ func (f *frame) emblem(x, y, r float64) {
 // sins draws the icons and names of the sins, and the rule below them.
 func (f *frame) sins(l say.Lang) {
 	f.c.Field("sins")
-	label := f.regular.At(sizeLabel).In(f.soft)
+	label := f.regular.At(sizeLabel * f.at.scale).In(f.soft)
 	side := sinIcon * f.at.scale
 	for _, sin := range purgatory.AllSins() {
 		x := f.at.sinX(int(sin))
@@ -190,14 +190,14 @@ func (f *frame) sins(l say.Lang) {
 		}
 		f.c.TextCentred(x, f.at.sinsBase+2.5, label, name)
 	}
-	f.rule(f.c, f.at, f.color(), f.at.statsTop-1.2*f.at.scale)
+	f.rule(f.c, f.at, f.color(), f.at.statsTop-1.2*f.at.scale, "")
 }
 
 // stats draws the icons and names of the numbers. The icons leave room for
 // two digits.
 func (f *frame) stats(l say.Lang) {
 	f.c.Field("numbers")
-	label := f.regular.At(sizeLabel).In(f.soft)
+	label := f.regular.At(sizeLabel * f.at.scale).In(f.soft)
 	number := f.bold.At(sizeStat * f.at.scale)
 	icon := statIcon * f.at.scale
 	for i, st := range stats {
@@ -212,11 +212,17 @@ func (t *theme) statWidth(at places) float64 {
 	return (statIcon+statPad)*at.scale + t.bold.At(sizeStat*at.scale).Width("20")
 }
 
-// rule draws a thin line with a lozenge: the joint between the parts.
-func (t *theme) rule(c *output.Canvas, at places, accent output.Color, y float64) {
-	mid, r := at.left+at.width/2, 0.75
+// rule draws a thin line with a lozenge: the joint between the parts. A label
+// may stand at its right end.
+func (t *theme) rule(c *output.Canvas, at places, accent output.Color, y float64, label string) {
+	mid, r, end := at.left+at.width/2, 0.75, at.left+at.width
 	line := output.Paint{Line: 0.18, Stroke: t.soft}
+	if label != "" {
+		f := t.regular.At(sizeLabel * at.scale).In(t.soft)
+		c.TextRight(end, y+f.Face.XHeight()*f.Size/output.PtPerMM/2, f, label)
+		end -= f.Width(label) + 0.8
+	}
 	c.Line(at.left, y, mid-2*r, y, line)
-	c.Line(mid+2*r, y, at.left+at.width, y, line)
+	c.Line(mid+2*r, y, end, y, line)
 	c.Polygon(output.Paint{Filled: true, Fill: accent}, mid, y-r, mid+r, y, mid, y+r, mid-r, y)
 }

@@ -1,6 +1,7 @@
 package purgatorypages
 
 import (
+	"slices"
 	"strconv"
 
 	"croix/generator/say"
@@ -30,7 +31,7 @@ func (s *soulCard) head(part string) {
 	}
 	k := s.at.scale
 	s.c.Field("d66")
-	number, box := s.title.At(sizeD66*k).In(accent), s.at.number
+	number, box := s.bold.At(sizeD66*k).In(accent), s.at.number
 	s.c.TextCentred(box.X+box.W/2, s.at.mid+number.Cap()/2, number, strconv.Itoa(s.v.d66))
 	x := box.Right() + 2*k
 	room := s.at.left + s.at.width - s.at.emblem - 1.6*k - x
@@ -58,10 +59,12 @@ func (s *soulCard) name(x, baseline, room float64, on output.Color) {
 		s.c.Text(x, baseline, f.At(size), s.v.name)
 		return
 	}
+	// Two lines are set in the text face: black letter is not for reading small.
+	f = s.bold.In(on)
 	text := output.Measure(output.Span{Font: f, Text: s.v.name})
-	for size := 10.5 * k; size >= 7; size -= 0.25 {
+	for size := 9.5 * k; size >= 7; size -= 0.25 {
 		if lines, ok := text.Break(size, room); ok && len(lines) <= 2 {
-			leading := 0.92 * size / output.PtPerMM
+			leading := size / output.PtPerMM
 			s.c.Lines(lines, x, safe+0.2+f.At(size).Cap(), room, leading, output.Left)
 			return
 		}
@@ -82,7 +85,7 @@ func (s *soulCard) scores() {
 		}
 		w := number.Width(score) + 0.3 + change.Width(sin.change)
 		s.c.Text(x-w/2, s.at.sinsBase, number, score)
-		s.c.TextRight(x+w/2, s.at.sinsBase, change, sin.change)
+		s.c.TextRight(x+w/2, s.at.sinsBase-number.Cap()+change.Cap(), change, sin.change)
 	}
 }
 
@@ -124,6 +127,10 @@ func (s *soulCard) substance() {
 		x += tickPitch
 	}
 	s.y = y + output.TickSide + 1.3*s.at.scale
-	s.rule(s.c, s.at, s.color(), s.y)
+	label := ""
+	if slices.ContainsFunc(s.v.gear, func(g gear) bool { return g.damage != "" }) {
+		label = s.lang.Text(say.PrintDamage)
+	}
+	s.rule(s.c, s.at, s.color(), s.y, label)
 	s.y += 1.1 * s.at.scale
 }

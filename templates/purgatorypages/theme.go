@@ -41,7 +41,7 @@ func rgb(hex uint32) output.Color {
 func newTheme(stock *output.Stock, ink Ink) *theme {
 	t := &theme{
 		ink: ink, solid: ink != InkLight,
-		ground: rgb(0xf7f0df), text: rgb(0x23160f), soft: rgb(0x7d6a58),
+		ground: rgb(0xf7f0df), text: rgb(0x23160f), soft: rgb(0x5e4c3c),
 		gold: rgb(0xf3dfae), back: rgb(0x2b1620),
 		accent: map[purgatory.Leaning]output.Color{
 			purgatory.Christian: rgb(0x25416b),
@@ -54,7 +54,7 @@ func newTheme(stock *output.Stock, ink Ink) *theme {
 	case InkLight:
 		t.ground, t.gold = output.White, output.White
 	case InkGrey:
-		t.ground, t.text, t.soft, t.gold, t.back = output.White, output.Black, rgb(0x6b6b6b), output.White, rgb(0x222222)
+		t.ground, t.text, t.soft, t.gold, t.back = output.White, output.Black, rgb(0x505050), output.White, rgb(0x222222)
 		for l, c := range t.accent {
 			t.accent[l] = c.Grey()
 		}

@@ -106,13 +106,16 @@ func gearOf(f *purgatory.Figure, l say.Lang) []gear {
 	if it := f.Item; it != nil {
 		g := gear{field: it.ID, icon: it.Icon, name: it.Name(l), special: it.Special(l), ticks: max(0, it.Uses)}
 		if object != nil {
-			g = *object
+			uses := g.ticks
+			if g = *object; g.ticks == 0 && g.endless == "" {
+				g.ticks = uses // a blade that breaks after some blows, say
+			}
 		}
 		if it.Relic {
 			g.relic = l.Text(say.PrintRelic)
 		}
 		if f.Familiar > 0 {
-			g.ticks = f.Familiar
+			g.ticks, g.boxes = f.Familiar, l.Text(say.PrintSubstance)
 		}
 		gs = append(gs, g)
 	}
@@ -129,6 +132,7 @@ func weaponGear(w *purgatory.Weapon, l say.Lang) gear {
 		if w.Kind == purgatory.Ranged {
 			return g
 		}
+		g.special = l.Text(say.PrintFakeMelee)
 	}
 	g.damage = strconv.Itoa(w.Damage)
 	switch {
@@ -138,8 +142,8 @@ func weaponGear(w *purgatory.Weapon, l say.Lang) gear {
 		g.against = l.Text(say.PrintAgainst, w.DamageDemon)
 	}
 	if w.Kind == purgatory.Ranged {
-		g.facts = l.Text(say.PrintDice, w.Rate) + " · " + l.Text(say.PrintRange, w.RangeCM)
-		g.ticks = w.Ammo
+		g.facts = l.Text(say.PrintDice, w.Rate) + "\u00a0·\u00a0" + l.Text(say.PrintRange, w.RangeCM)
+		g.ticks, g.boxes = w.Ammo, l.Text(say.PrintAmmo)
 		if w.Unlimited {
 			g.endless = l.Text(say.PrintEndless)
 		}
