@@ -61,26 +61,29 @@ type Labels struct {
 	Stats [5]string // move, melee dice, bare hands, substance, pride
 	Lean  map[string]string
 
-	TwoHanded, Fake, Relic, Endless, DemonsOnly, Against string
+	TwoHanded, Fake, FakeMelee, Relic, Endless, DemonsOnly, Against string
+	Heads                                                           []string // small heads of columns, where there is room for them
 }
 
 // CardLabels are the labels by language.
 var CardLabels = map[string]Labels{
 	"fr": {
 		Sins:  [7]string{"envie", "jalousie", "luxure", "colère", "gourmandise|gourm.", "avarice", "paresse"},
-		Stats: [5]string{"mouv. cm", "d6 mêlée", "à nu", "substance", "orgueil"},
+		Stats: [5]string{"mouv. cm", "d6 mêlée", "mains nues", "substance", "orgueil"},
 		Lean: map[string]string{"christian": "plutôt chrétienne", "humanist": "plutôt humaniste",
 			"satanist": "plutôt sataniste", "unknown": "penchant inconnu"},
 		TwoHanded: "Deux mains.", Fake: "factice", Relic: "relique", Endless: "inépuisable",
-		DemonsOnly: "démons seuls", Against: "%d c. démons",
+		DemonsOnly: "démons seuls", Against: "démons : %d", FakeMelee: "Dégâts à mains nues.",
+		Heads: []string{"dégâts", "munitions", "substance"},
 	},
 	"en": {
 		Sins:  [7]string{"envy", "jealousy", "lust", "wrath", "gluttony|glutt.", "avarice", "sloth"},
-		Stats: [5]string{"move, cm", "melee d6", "bare", "substance", "pride"},
-		Lean: map[string]string{"christian": "rather Christian", "humanist": "rather humanist",
-			"satanist": "rather satanist", "unknown": "unknown leaning"},
+		Stats: [5]string{"move, cm", "melee d6", "bare hands", "substance", "pride"},
+		Lean: map[string]string{"christian": "leans Christian", "humanist": "leans humanist",
+			"satanist": "leans satanist", "unknown": "unknown leaning"},
 		TwoHanded: "Two hands.", Fake: "fake", Relic: "relic", Endless: "never used up",
-		DemonsOnly: "demons only", Against: "%d v. demons",
+		DemonsOnly: "demons only", Against: "demons: %d", FakeMelee: "Damage of bare hands.",
+		Heads: []string{"damage", "ammunition", "substance"},
 	},
 }
 
@@ -146,6 +149,10 @@ func (s *sheet) above(what string, label Box, width float64, want, change string
 // each number in its place, and nothing else.
 func CheckCard(words []Word, want Want, lang string, cardWidth float64) error {
 	l := CardLabels[lang]
+	words = slices.Clone(words)
+	for i := range words {
+		words[i].Text = strings.Trim(words[i].Text, "()") // around the range of what is thrown once
+	}
 	s := &sheet{words: words, used: make([]bool, len(words))}
 	s.find("d66", strconv.Itoa(want.D66))
 	s.find("leaning", leanLetters[want.Leaning])
@@ -175,7 +182,7 @@ func CheckCard(words []Word, want Want, lang string, cardWidth float64) error {
 	}
 	s.gear(want, l, foot)
 	for i, w := range s.words {
-		if !s.used[i] && w.Text != "·" {
+		if !s.used[i] && w.Text != "·" && !slices.Contains(l.Heads, w.Text) {
 			s.fail("%q is too much", w.Text)
 		}
 	}
@@ -207,13 +214,13 @@ func (s *sheet) gear(want Want, l Labels, foot float64) {
 		}
 		s.find("special of "+g.ID, g.Special)
 		if g.Rate > 0 {
-			s.find("dice of "+g.ID, fmt.Sprintf("%d d6", g.Rate))
+			s.find("dice of "+g.ID, fmt.Sprintf("%dd6", g.Rate))
 			s.find("range of "+g.ID, fmt.Sprintf("%d cm", g.RangeCM))
 		}
 		for _, note := range []struct {
 			text  string
 			there bool
-		}{{l.Fake, g.Fake}, {l.Relic, g.Relic}, {l.Endless, g.Endless}, {l.DemonsOnly, g.DemonsOnly}} {
+		}{{l.Fake, g.Fake}, {l.Relic, g.Relic}, {l.Endless, g.Endless && g.Special == ""}, {l.FakeMelee, g.Fake && g.Damage >= 0}, {l.DemonsOnly, g.DemonsOnly}} {
 			if note.there {
 				s.find("note on "+g.ID, note.text)
 			}
