@@ -141,6 +141,9 @@ func (s *soulCard) layGear(g gear, text output.Paragraph, width float64, st outp
 		if g.icon != "" {
 			c.Icon(g.icon, x, y+0.1, gearIcon, s.color())
 		}
+		if g.relic != "" {
+			c.Polygon(output.Paint{Filled: true, Fill: s.color()}, star(x+gearIcon-0.6, y+0.5, 1.15)...)
+		}
 		if g.fake != "" {
 			c.Line(x-0.2, y+gearIcon, x+gearIcon+0.2, y+0.2, output.Paint{Line: 0.5, Stroke: s.text})
 		}

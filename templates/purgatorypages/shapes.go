@@ -1,6 +1,8 @@
 package purgatorypages
 
 import (
+	"math"
+
 	"croix/output"
 	"croix/output/icon"
 )
@@ -16,6 +18,20 @@ func shield(x, y, r float64) icon.Path {
 		{Op: 'C', P: [6]float64{x - w*0.4, top + h*0.92, x - w, top + h*0.75, x - w, top + h*0.45}},
 		{Op: 'Z'},
 	}
+}
+
+// star is a star of five points around x, y: the mark of a relic.
+func star(x, y, r float64) []float64 {
+	var xy []float64
+	for i := range 10 {
+		reach := r
+		if i%2 == 1 {
+			reach = 0.4 * r
+		}
+		sin, cos := math.Sincos(float64(i) * math.Pi / 5)
+		xy = append(xy, x+reach*sin, y-reach*cos)
+	}
+	return xy
 }
 
 // latinCross is the outline of the game's cross, six squares of side u, its
