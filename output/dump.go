@@ -33,6 +33,14 @@ func Dump(w io.Writer, d *Document) error {
 	return b.Flush()
 }
 
+// DumpDrawing writes one drawing as Dump does, the size of the card first.
+func DumpDrawing(w io.Writer, d *Drawing) {
+	b := bufio.NewWriter(w)
+	fmt.Fprintf(b, "drawing %s\n", d.Size)
+	dump(b, d, map[*Drawing]bool{}, " ")
+	_ = b.Flush() // the caller's writer keeps its error
+}
+
 func dump(b *bufio.Writer, d *Drawing, seen map[*Drawing]bool, indent string) {
 	if seen[d] {
 		return

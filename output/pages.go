@@ -6,8 +6,9 @@ type PageSet struct {
 	Lying bool // the sheets lie on their long side
 	// Draw draws page i: c is the whole page, free what lies within the margins,
 	// the sheet line and the check bar.
-	Draw func(i int, c *Canvas, free Rect) error
-	Mark func(i int) string // the bookmark of a page; nil for none
+	Draw   func(i int, c *Canvas, free Rect) error
+	Mark   func(i int) string // the bookmark of a page; nil for none
+	Duplex bool               // every second page is the back of the one before
 }
 
 // Pages lays out whole pages, each with the sheet line and the check bar. It
@@ -18,12 +19,19 @@ func (im Imposition) Pages(stock *Stock, doc *Document, set PageSet) {
 		page = page.Turned()
 	}
 	doc.Pages, doc.Duplex = set.Len, Simplex
+	if set.Duplex {
+		doc.Duplex = DuplexLongEdge
+	}
 	doc.Page = func(i int) (*Sheet, error) {
-		s := &Sheet{Size: page, Adjust: im.Profile.adjust(false)}
+		sheet, sheets, side := i, set.Len, SideOnly
+		if set.Duplex {
+			sheet, sheets, side = i/2, (set.Len+1)/2, SideFront+Side(i%2)
+		}
+		s := &Sheet{Size: page, Adjust: im.Profile.adjust(side == SideBack)}
 		if set.Mark != nil {
 			s.Bookmark = set.Mark(i)
 		}
-		over, err := im.over(stock, page, im.info(i, set.Len, SideOnly, page), nil)
+		over, err := im.over(stock, page, im.info(sheet, sheets, side, page), nil)
 		if err != nil {
 			return nil, err
 		}

@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -26,13 +25,15 @@ const creatorName = "Croix"
 type printOptions struct {
 	out, deck, data string
 	only            []string // nil for all
+	since           string   // a manifest; "" for all
+	check, json     bool
 	seed            *uint64
 	force           bool
 	pages           purgatorypages.Options
 }
 
 // documents are what can be printed, in the order of the kit.
-func documents() []string { return []string{"cards", "deck"} }
+func documents() []string { return []string{"calibration", "cards", "deck"} }
 
 func (a *app) printCommand() *cobra.Command {
 	var o printOptions
@@ -64,6 +65,10 @@ func (a *app) printCommand() *cobra.Command {
 	only := f.String("only", "", a.lang.Text(say.FlagOnly))
 	f.StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
 	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
+	f.StringVar(&o.since, "since", "", a.lang.Text(say.FlagSince))
+	profile := f.String("profile", "", a.lang.Text(say.FlagProfile))
+	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
+	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
 	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
 	complete(cmd, "paper", "a4", "letter", "a3", "a5")
 	complete(cmd, "card", "poker", "tarot")
@@ -80,7 +85,7 @@ func (a *app) printCommand() *cobra.Command {
 		if o.pages.Card, err = size("card", card, output.Cards()); err != nil {
 			return err
 		}
-		o.pages.Margin, err = strconv.ParseFloat(strings.Replace(*margin, ",", ".", 1), 64)
+		o.pages.Margin, err = number(*margin)
 		if m := o.pages.Margin; err != nil || !(m >= 0 && m <= 50) {
 			return usagef(say.CLIMargin, *margin)
 		}
@@ -88,6 +93,9 @@ func (a *app) printCommand() *cobra.Command {
 		o.pages.Lang = a.lang
 		o.pages.Creator = creatorName + " " + programVersion()
 		o.seed = seed.value
+		if o.pages.Profile, err = a.profile(*profile); err != nil {
+			return err
+		}
 		return a.print(o, args)
 	}
 	return cmd
@@ -130,19 +138,35 @@ func list(flag, text string) ([]string, error) {
 	return words, nil
 }
 
-// document is one that can be printed: its file's name, how it is made, and
-// how a file of ours is told from others.
+// set is what the documents of one command are made from.
+type set struct {
+	o       printOptions
+	c       *purgatory.Catalog
+	deck    *purgatory.Deck
+	figures []*purgatory.Figure // to print, after --only and --since
+	now     map[string]string   // hashes of all cards of the deck; nil if not needed
+}
+
+// document is one that can be printed.
 type document struct {
-	file string
-	make func(b *bytes.Buffer, o printOptions, c *purgatory.Catalog, deck *purgatory.Deck) (report string, err error)
-	ours func([]byte) bool
+	name, file string
+	ours       func([]byte) bool // tells a file of ours from others
+	// lay lays out the pages; nil for a document without pages.
+	lay func(s *set) (*output.Document, purgatorypages.Report, error)
 }
 
 func (a *app) document(name string) document {
-	if name == "deck" {
-		return document{"deck.json", a.makeDeck, purgatory.Untouched}
+	switch name {
+	case "deck":
+		return document{name, "deck.json", purgatory.Untouched, nil}
+	case "calibration":
+		return document{name, "calibration.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
+			return purgatorypages.Calibration(s.o.pages)
+		}}
 	}
-	return document{"cards.pdf", a.makeCards, pdf.Untouched}
+	return document{name, "cards.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
+		return purgatorypages.Cards(s.figures, s.o.pages)
+	}}
 }
 
 // place is where a document goes: into a folder, or into the one file named,
@@ -190,51 +214,143 @@ func (a *app) print(o printOptions, names []string) error {
 	}
 	if len(names) == 0 {
 		names = documents()
-		if o.deck != "" && kept == "" || single {
+		switch {
+		case single || o.since != "":
 			names = []string{"cards"}
+		case o.deck != "" && kept == "":
+			names = slices.DeleteFunc(names, func(n string) bool { return n == "deck" })
 		}
 	}
 	if single && len(names) > 1 {
 		return usagef(say.CLIOneDocument, o.out)
 	}
+	needDeck := slices.Contains(names, "cards") || slices.Contains(names, "deck")
+	s, err := a.setFor(o, needDeck, slices.Contains(names, "cards"))
+	if err != nil {
+		return err
+	}
+	var docs []document
+	for _, name := range names {
+		docs = append(docs, a.document(name))
+	}
+	if o.check {
+		return a.checkDocuments(s, docs)
+	}
+	if o.since != "" && len(s.figures) == 0 {
+		a.tell(a.out, []string{a.lang.Text(say.ManifestNothing, o.since)})
+		return nil
+	}
+	return a.printDocuments(s, docs, kept, single)
+}
+
+// setFor reads or rolls the deck, if one is needed, and chooses the cards.
+func (a *app) setFor(o printOptions, needDeck, cards bool) (*set, error) {
 	c, err := catalog(o.data)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	deck, err := a.deckFor(o, c)
-	if err != nil {
-		return err
+	s := &set{o: o, c: c, deck: &purgatory.Deck{}}
+	if !needDeck {
+		return s, nil
 	}
+	if s.deck, err = a.deckFor(o, c); err != nil {
+		return nil, err
+	}
+	chosen := s.deck.Cards
+	if o.only != nil {
+		if chosen, err = c.Select(s.deck, o.only); err != nil {
+			return nil, err
+		}
+	}
+	for _, card := range chosen {
+		f, err := c.Figure(card)
+		if err != nil {
+			return nil, err
+		}
+		s.figures = append(s.figures, f)
+	}
+	// A manifest is written into a folder, for all cards of the deck.
+	if cards && (o.since != "" || !oneFile(o.out) && o.only == nil && !o.check) {
+		if s.now, err = hashes(s.figures, o.pages); err != nil {
+			return nil, err
+		}
+	}
+	if o.since != "" {
+		m, err := readManifest(o.since)
+		if err != nil {
+			return nil, err
+		}
+		s.figures = changed(s.figures, s.now, m.Documents["cards"])
+	}
+	return s, nil
+}
+
+// printDocuments writes documents and tells what they are.
+func (a *app) printDocuments(s *set, docs []document, kept string, single bool) error {
 	var files []pending
 	var told []string
-	for _, name := range names {
-		doc := a.document(name)
-		path, err := doc.place(o.out)
-		if err != nil {
-			return err
-		}
-		if path == kept {
-			told = append(told, path+"  "+a.lang.Text(say.DeckKept, a.lang.Count(say.CountSouls, len(deck.Cards))))
-			continue
-		}
-		var b bytes.Buffer
-		report, err := doc.make(&b, o, c, deck)
-		if err != nil {
-			return err
-		}
-		files = append(files, pending{path: path, data: b.Bytes(), ours: doc.ours})
+	var reports []reportJSON
+	add := func(path string, data []byte, ours func([]byte) bool, report string) {
+		files = append(files, pending{path: path, data: data, ours: ours})
 		told = append(told, path+"  "+report)
 	}
-	if o.deck == "" && deck.Seed != nil {
-		told = append(told, a.lang.Text(say.SeedShown, *deck.Seed))
+	for _, doc := range docs {
+		path, err := doc.place(s.o.out)
+		if err != nil {
+			return err
+		}
+		var b bytes.Buffer
+		souls := a.lang.Count(say.CountSouls, len(s.deck.Cards))
+		switch {
+		case path == kept:
+			told = append(told, path+"  "+a.lang.Text(say.DeckKept, souls))
+		case doc.lay == nil:
+			if err := purgatory.WriteDeck(&b, s.deck); err != nil {
+				return err
+			}
+			add(path, b.Bytes(), doc.ours, souls)
+		default:
+			d, r, err := doc.lay(s)
+			if err != nil {
+				return err
+			}
+			if err := pdf.Write(&b, d); err != nil {
+				return err
+			}
+			pages := a.lang.Count(say.CountPages, d.Pages)
+			if doc.name == "cards" {
+				pages = a.lang.Text(say.PrintedCards, a.lang.Count(say.CountSouls, len(s.figures)), pages, s.o.pages.Paper.Name)
+			}
+			add(path, b.Bytes(), doc.ours, pages)
+			reports = append(reports, reportOf(doc.name, path, r, nil))
+		}
 	}
-	if o.out == "-" {
+	// A reprint of what changed is not the whole that the next one is held
+	// against, unless it says so in its own folder.
+	if s.now != nil && !single {
+		m := manifest{Format: manifestFormat, Documents: map[string]map[string]string{"cards": s.now}}
+		path := filepath.Join(s.o.out, "manifest.json")
+		files = append(files, pending{path: path, data: m.bytes(), ours: ourManifest})
+	}
+	if s.o.since != "" {
+		told = append(told, a.lang.Text(say.ManifestChanged, len(s.figures), len(s.now)))
+	}
+	if s.o.deck == "" && s.deck.Seed != nil {
+		told = append(told, a.lang.Text(say.SeedShown, *s.deck.Seed))
+	}
+	if s.o.out == "-" {
 		_, _ = a.out.Write(files[0].data) // run looks at the errors of standard output
 		a.tell(a.err, told)
 		return nil
 	}
-	if err := commit(files, o.force); err != nil {
+	if err := commit(files, s.o.force); err != nil {
 		return err
+	}
+	if s.o.json {
+		return writeJSON(a.out, struct {
+			Seed      *uint64      `json:"seed,omitempty"`
+			Documents []reportJSON `json:"documents"`
+		}{s.deck.Seed, reports})
 	}
 	a.tell(a.out, told)
 	return nil
@@ -257,34 +373,4 @@ func (a *app) deckFor(o printOptions, c *purgatory.Catalog) (*purgatory.Deck, er
 		return nil, err
 	}
 	return c.NewDeck(programVersion(), &seed, cards)
-}
-
-// makeCards lays out the cards of a deck, or those chosen with --only.
-func (a *app) makeCards(b *bytes.Buffer, o printOptions, c *purgatory.Catalog, deck *purgatory.Deck) (string, error) {
-	cards := deck.Cards
-	if o.only != nil {
-		var err error
-		if cards, err = c.Select(deck, o.only); err != nil {
-			return "", err
-		}
-	}
-	figures := make([]*purgatory.Figure, len(cards))
-	for i, card := range cards {
-		var err error
-		if figures[i], err = c.Figure(card); err != nil {
-			return "", err
-		}
-	}
-	doc, _, err := purgatorypages.Cards(figures, o.pages)
-	if err != nil {
-		return "", err
-	}
-	if err := pdf.Write(b, doc); err != nil {
-		return "", err
-	}
-	return a.lang.Text(say.PrintedCards, a.lang.Count(say.CountSouls, len(figures)), a.lang.Count(say.CountPages, doc.Pages), o.pages.Paper.Name), nil
-}
-
-func (a *app) makeDeck(b *bytes.Buffer, _ printOptions, _ *purgatory.Catalog, deck *purgatory.Deck) (string, error) {
-	return a.lang.Count(say.CountSouls, len(deck.Cards)), purgatory.WriteDeck(b, deck)
 }

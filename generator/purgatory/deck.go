@@ -105,7 +105,7 @@ func WriteDeck(w io.Writer, d *Deck) error {
 	if err != nil {
 		return err
 	}
-	data, err = encode(d, sum(data))
+	data, err = encode(d, Sum(data))
 	if err != nil {
 		return err
 	}
@@ -125,15 +125,15 @@ func Untouched(data []byte) bool {
 		d.Cards = append(d.Cards, c.card())
 	}
 	plain, err := encode(d, "")
-	if err != nil || sum(plain) != f.Hash {
+	if err != nil || Sum(plain) != f.Hash {
 		return false
 	}
 	full, err := encode(d, f.Hash)
 	return err == nil && bytes.Equal(full, data)
 }
 
-// sum is the hash of a file, which the file has no hash in.
-func sum(data []byte) string {
+// Sum is a hash of data, as files of this program hold it.
+func Sum(data []byte) string {
 	h := sha256.Sum256(data)
 	return "sha256:" + hex.EncodeToString(h[:])
 }

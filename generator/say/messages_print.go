@@ -32,6 +32,7 @@ const (
 	PrintFlipLong     Key = "print.flip-long"
 	PrintFlipShort    Key = "print.flip-short"
 	PrintFullSize     Key = "print.full-size"
+	PrintProfile      Key = "print.profile"
 	PrintGlyph        Key = "print.glyph"
 	PrintNotUTF8      Key = "print.not-utf8"
 	PrintOverflow     Key = "print.overflow"
@@ -72,6 +73,7 @@ var printMessages = map[Key]text{
 	PrintFlipLong:     {"turn over the long edge", "retournez sur le grand côté"},
 	PrintFlipShort:    {"turn over the short edge", "retournez sur le petit côté"},
 	PrintFullSize:     {"print at 100\u00a0%%: the bar below measures %d\u00a0mm", "imprimez à 100\u00a0%%\u00a0: le trait du bas mesure %d\u00a0mm"},
+	PrintProfile:      {"profile %s", "profil %s"},
 	PrintGlyph:        {"%s: %s: the character %q (U+%04X) cannot be printed: use another", "%s\u00a0: %s\u00a0: le caractère %q (U+%04X) ne peut pas être imprimé\u00a0: prenez-en un autre"},
 	PrintNotUTF8:      {"%s: %s: the text is not UTF-8: save the file as UTF-8", "%s\u00a0: %s\u00a0: le texte n’est pas en UTF-8\u00a0: enregistrez le fichier en UTF-8"},
 	PrintOverflow:     {"%s: %s: the text needs %.1f mm of height and the card has %.1f: shorten it or use a larger card", "%s\u00a0: %s\u00a0: il faut %.1f mm de hauteur au texte et la carte en a %.1f\u00a0: raccourcissez-le ou prenez une carte plus grande"},

@@ -1,6 +1,7 @@
 package purgatorypages
 
 import (
+	"bytes"
 	"fmt"
 
 	"croix/generator/purgatory"
@@ -29,14 +30,10 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 	if len(figures) == 0 {
 		return nil, r, say.Errorf(say.PrintEmptyDeck)
 	}
-	if o.Card.Size.W < smallest.W || o.Card.Size.H < smallest.H {
-		return nil, r, say.Errorf(say.PrintCardTooSmall, smallest.W, smallest.H, o.Card.Name)
-	}
-	pr, err := newPress(o)
+	p, err := newSouls(o)
 	if err != nil {
 		return nil, r, err
 	}
-	p := newSouls(pr)
 	r.Steps = make([]int, len(p.rungs))
 	var faces []face
 	for i, f := range figures {
@@ -67,6 +64,33 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 	return doc, r, err
 }
 
+// Faces is how the card of each figure looks, as text: equal texts print equal
+// cards.
+func Faces(figures []*purgatory.Figure, o Options) ([][]byte, error) {
+	p, err := newSouls(o)
+	if err != nil {
+		return nil, err
+	}
+	var all [][]byte
+	for i, f := range figures {
+		v := newView(f, o.Lang)
+		faces, err := p.plan(i, v)
+		if err != nil {
+			return nil, tell(err)
+		}
+		var b bytes.Buffer
+		for _, fc := range faces {
+			d, err := p.front(v, fc)
+			if err != nil {
+				return nil, tell(err)
+			}
+			output.DumpDrawing(&b, d)
+		}
+		all = append(all, b.Bytes())
+	}
+	return all, nil
+}
+
 // souls draws the soul cards of one document.
 type souls struct {
 	*press
@@ -75,10 +99,17 @@ type souls struct {
 	frames map[frameKey]*output.Drawing
 }
 
-func newSouls(p *press) *souls {
+func newSouls(o Options) (*souls, error) {
+	if o.Card.Size.W < smallest.W || o.Card.Size.H < smallest.H {
+		return nil, say.Errorf(say.PrintCardTooSmall, smallest.W, smallest.H, o.Card.Name)
+	}
+	p, err := newPress(o)
+	if err != nil {
+		return nil, err
+	}
 	s := &souls{press: p, at: p.places(p.o.Card.Size), frames: map[frameKey]*output.Drawing{}}
 	s.rungs = ladder(s.at.scale)
-	return s
+	return s, nil
 }
 
 // start draws what stands above the gear.

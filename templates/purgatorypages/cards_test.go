@@ -61,11 +61,11 @@ func plain() Options {
 
 func testPress(t testing.TB, o Options) *souls {
 	t.Helper()
-	p, err := newPress(o)
+	p, err := newSouls(o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newSouls(p)
+	return p
 }
 
 // fronts draws all faces of a figure.

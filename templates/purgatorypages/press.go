@@ -119,6 +119,9 @@ func sheetLine(l say.Lang, title string, i output.SheetInfo) []string {
 	default:
 		line = l.Text(say.PrintSheet, title, i.Sheet, i.Sheets, i.Paper, full)
 	}
+	if i.Profile != "" {
+		line += " · " + l.Text(say.PrintProfile, i.Profile)
+	}
 	return []string{line, fmt.Sprintf("%s · %d/%d · 100\u00a0%%", title, i.Sheet, i.Sheets), fmt.Sprintf("%d/%d", i.Sheet, i.Sheets)}
 }
 

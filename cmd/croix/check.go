@@ -1,0 +1,61 @@
+package main
+
+import (
+	"math"
+
+	"croix/generator/say"
+	"croix/output"
+	"croix/templates/purgatorypages"
+)
+
+// reportJSON is what --json tells of a document.
+type reportJSON struct {
+	Document string   `json:"document"`
+	File     string   `json:"file,omitempty"`
+	Cards    int      `json:"cards,omitempty"`
+	Sheets   int      `json:"sheets"`
+	Pages    int      `json:"pages"`
+	Cuts     int      `json:"cuts"`
+	Steps    []int    `json:"overflow_steps,omitempty"` // cards on each rung of the ladder, the roomiest first
+	Smallest *float64 `json:"smallest_type_pt,omitempty"`
+	Ink      *float64 `json:"ink_percent,omitempty"`
+}
+
+func reportOf(name, file string, r purgatorypages.Report, s *output.Survey) reportJSON {
+	v := reportJSON{Document: name, File: file, Cards: r.Cards, Sheets: r.Sheets, Pages: r.Pages, Cuts: r.Cuts, Steps: r.Steps}
+	if s != nil {
+		smallest, ink := math.Round(s.Smallest*100)/100, math.Round(s.Ink*1000)/10
+		v.Smallest, v.Ink = &smallest, &ink
+	}
+	return v
+}
+
+// checkDocuments draws documents without writing any, and tells what they
+// would be. What cannot be printed is the error that printing would be.
+func (a *app) checkDocuments(s *set, docs []document) error {
+	var reports []reportJSON
+	var lines []string
+	for _, doc := range docs {
+		if doc.lay == nil {
+			continue
+		}
+		d, r, err := doc.lay(s)
+		if err != nil {
+			return err
+		}
+		survey, err := output.Inspect(d)
+		if err != nil {
+			return err
+		}
+		v := reportOf(doc.name, "", r, &survey)
+		reports = append(reports, v)
+		lines = append(lines, a.lang.Text(say.CheckLine, doc.name, v.Cards, v.Sheets, v.Pages, v.Cuts, *v.Smallest, *v.Ink))
+	}
+	if s.o.json {
+		return writeJSON(a.out, struct {
+			Documents []reportJSON `json:"documents"`
+		}{reports})
+	}
+	a.tell(a.out, lines)
+	return nil
+}

@@ -1,0 +1,248 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/say"
+	"croix/output"
+)
+
+// profileFormat names the file of profiles.
+const profileFormat = "croix.profiles/1"
+
+// profileFile is the profiles of all printers, by name.
+type profileFile struct {
+	Format   string                   `json:"format"`
+	Profiles map[string]storedProfile `json:"profiles"`
+}
+
+// storedProfile is what was read off the calibration sheet.
+type storedProfile struct {
+	Width  float64 `json:"width_mm"`  // of the bar across, 100 if the printer is right
+	Height float64 `json:"height_mm"` // of the bar down
+	Right  float64 `json:"right_mm"`  // where the back lies
+	Down   float64 `json:"down_mm"`
+	Angle  float64 `json:"angle_degrees"` // of the back, clockwise
+}
+
+func (s storedProfile) profile(name string) *output.Profile {
+	return &output.Profile{Name: name, DX: s.Right, DY: s.Down, SX: s.Width / 100, SY: s.Height / 100, Angle: s.Angle}
+}
+
+// profilePath is where profiles are kept: the user's folder for settings.
+func (a *app) profilePath() (string, error) {
+	dir := a.env("XDG_CONFIG_HOME")
+	if dir == "" {
+		if home := a.env("HOME"); home != "" {
+			dir = filepath.Join(home, ".config")
+		} else if dir = a.env("AppData"); dir == "" {
+			return "", say.Errorf(say.ProfileHome)
+		}
+	}
+	return filepath.Join(dir, "croix", "profiles.json"), nil
+}
+
+// profiles reads the file; it may not exist yet.
+func (a *app) profiles() (profileFile, string, error) {
+	f := profileFile{Format: profileFormat, Profiles: map[string]storedProfile{}}
+	path, err := a.profilePath()
+	if err != nil {
+		return f, "", err
+	}
+	data, err := os.ReadFile(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return f, path, nil
+	case err != nil:
+		return f, path, say.Errorf(say.FileRead, path, cause(err))
+	}
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(&f); err != nil || f.Format != profileFormat || f.Profiles == nil {
+		return f, path, say.Errorf(say.ProfileFile, path, fmt.Sprint(err))
+	}
+	for name, p := range f.Profiles {
+		if err := p.check(); err != nil {
+			return f, path, say.Errorf(say.ProfileFile, path, say.Errorf(say.CLIFlagValue, name, err))
+		}
+	}
+	return f, path, nil
+}
+
+// check refuses what no calibration sheet shows.
+func (s storedProfile) check() error {
+	for _, v := range []struct {
+		flag      string
+		value     float64
+		low, high float64
+		key       say.Key
+	}{
+		{"--width", s.Width, 90, 110, say.ProfileBar}, {"--height", s.Height, 90, 110, say.ProfileBar},
+		{"--right", s.Right, -20, 20, say.ProfileShift}, {"--down", s.Down, -20, 20, say.ProfileShift},
+		{"--angle", s.Angle, -5, 5, say.ProfileAngle},
+	} {
+		if !(v.value >= v.low && v.value <= v.high) {
+			return say.Errorf(v.key, v.flag, strconv.FormatFloat(v.value, 'g', -1, 64))
+		}
+	}
+	return nil
+}
+
+// profile is the printer's profile of that name; none for "".
+func (a *app) profile(name string) (*output.Profile, error) {
+	if name == "" {
+		return nil, nil
+	}
+	f, _, err := a.profiles()
+	if err != nil {
+		return nil, err
+	}
+	p, ok := f.Profiles[name]
+	if !ok {
+		if len(f.Profiles) == 0 {
+			return nil, say.Errorf(say.ProfileNone)
+		}
+		return nil, say.Errorf(say.ProfileUnknown, name, strings.Join(slices.Sorted(maps.Keys(f.Profiles)), ", "))
+	}
+	return p.profile(name), nil
+}
+
+func (a *app) profileCommand() *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "profile", Short: a.lang.Text(say.ProfileShort), Long: a.lang.Text(say.ProfileLong),
+		Example: a.lang.Text(say.ProfileExamples), Args: a.noCommand,
+		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	cmd.AddCommand(a.profileNewCommand(),
+		&cobra.Command{Use: "list", Short: a.lang.Text(say.ProfileList), Args: noArgs, Example: "  croix profile list",
+			RunE: func(*cobra.Command, []string) error { return a.listProfiles() }},
+		&cobra.Command{Use: "delete NAME", Short: a.lang.Text(say.ProfileDelete), Args: oneName, Example: "  croix profile delete office",
+			RunE: func(_ *cobra.Command, args []string) error { return a.deleteProfile(args[0]) }})
+	return cmd
+}
+
+func oneName(_ *cobra.Command, args []string) error {
+	if len(args) != 1 {
+		return usagef(say.ProfileOneName)
+	}
+	return nil
+}
+
+var profileName = regexp.MustCompile(`^[\pL\pN_-]{1,40}$`)
+
+func (a *app) profileNewCommand() *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "new NAME", Short: a.lang.Text(say.ProfileNew), Args: oneName,
+		Example: "  croix profile new office --width 99.4 --height 99.6 --right 1.2 --down -0.5",
+	}
+	values := map[string]*string{}
+	f := cmd.Flags()
+	for _, v := range []struct {
+		name, value string
+		usage       say.Key
+	}{
+		{"width", "100", say.FlagWidth}, {"height", "100", say.FlagHeight},
+		{"right", "0", say.FlagRight}, {"down", "0", say.FlagDown}, {"angle", "0", say.FlagAngle},
+	} {
+		values[v.name] = f.String(v.name, v.value, a.lang.Text(v.usage))
+	}
+	force := f.Bool("force", false, a.lang.Text(say.FlagForce))
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		if !profileName.MatchString(args[0]) {
+			return usagef(say.ProfileName, args[0])
+		}
+		var s storedProfile
+		for name, at := range map[string]*float64{"width": &s.Width, "height": &s.Height, "right": &s.Right, "down": &s.Down, "angle": &s.Angle} {
+			v, err := number(*values[name])
+			if err != nil {
+				return usagef(say.CLIFlagBadValue, "--"+name, *values[name])
+			}
+			*at = v
+		}
+		if err := s.check(); err != nil {
+			return usageError{err}
+		}
+		return a.newProfile(args[0], s, *force)
+	}
+	return cmd
+}
+
+// number reads a decimal with a point or a comma.
+func number(text string) (float64, error) {
+	return strconv.ParseFloat(strings.Replace(strings.TrimSpace(text), ",", ".", 1), 64)
+}
+
+func (a *app) newProfile(name string, s storedProfile, force bool) error {
+	f, path, err := a.profiles()
+	if err != nil {
+		return err
+	}
+	if _, ok := f.Profiles[name]; ok && !force {
+		return say.Errorf(say.ProfileExists, name)
+	}
+	f.Profiles[name] = s
+	if err := a.storeProfiles(f, path); err != nil {
+		return err
+	}
+	a.tell(a.out, []string{a.profileLine(name, s)})
+	return nil
+}
+
+func (a *app) profileLine(name string, s storedProfile) string {
+	return a.lang.Text(say.ProfileShown, name, s.Width, s.Height, s.Right, s.Down, s.Angle)
+}
+
+func (a *app) storeProfiles(f profileFile, path string) error {
+	data, err := json.MarshalIndent(f, "", "  ")
+	if err != nil {
+		return err
+	}
+	// profiles has read the file, so it is ours.
+	return commit([]pending{{path: path, data: append(data, '\n'), ours: func([]byte) bool { return true }}}, false)
+}
+
+func (a *app) listProfiles() error {
+	f, _, err := a.profiles()
+	if err != nil {
+		return err
+	}
+	var lines []string
+	for _, name := range slices.Sorted(maps.Keys(f.Profiles)) {
+		lines = append(lines, a.profileLine(name, f.Profiles[name]))
+	}
+	if lines == nil {
+		lines = []string{a.lang.Text(say.ProfileNone)}
+	}
+	a.tell(a.out, lines)
+	return nil
+}
+
+func (a *app) deleteProfile(name string) error {
+	if _, err := a.profile(name); err != nil {
+		return err
+	}
+	f, path, err := a.profiles()
+	if err != nil {
+		return err
+	}
+	line := a.profileLine(name, f.Profiles[name]) // enough to make it again
+	delete(f.Profiles, name)
+	if err := a.storeProfiles(f, path); err != nil {
+		return err
+	}
+	a.tell(a.out, []string{line})
+	return nil
+}
