@@ -99,10 +99,11 @@ func (c *Canvas) Polygon(paint Paint, xy ...float64) {
 
 // Circle draws a circle of radius r around x, y.
 func (c *Canvas) Circle(x, y, r float64, paint Paint) {
-	c.Path(circle(x, y, r), paint)
+	c.Path(CirclePath(x, y, r), paint)
 }
 
-func circle(x, y, r float64) icon.Path {
+// CirclePath is the outline of a circle.
+func CirclePath(x, y, r float64) icon.Path {
 	k := r * 4 * (math.Sqrt2 - 1) / 3
 	return icon.Path{
 		{Op: 'M', P: [6]float64{x + r, y}},

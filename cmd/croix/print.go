@@ -33,7 +33,9 @@ type printOptions struct {
 }
 
 // documents are what can be printed, in the order of the kit.
-func documents() []string { return []string{"calibration", "cards", "deck"} }
+func documents() []string {
+	return []string{"angels", "calibration", "cards", "deck", "demons", "tokens"}
+}
 
 func (a *app) printCommand() *cobra.Command {
 	var o printOptions
@@ -159,6 +161,15 @@ func (a *app) document(name string) document {
 	switch name {
 	case "deck":
 		return document{name, "deck.json", purgatory.Untouched, nil}
+	case "demons", "angels":
+		kind := map[string]purgatory.CelestialKind{"demons": purgatory.Demon, "angels": purgatory.Angel}[name]
+		return document{name, name + ".pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
+			return purgatorypages.Celestials(kind, s.c, s.o.pages)
+		}}
+	case "tokens":
+		return document{name, "tokens.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
+			return purgatorypages.Tokens(s.c.Capacity(), s.o.pages)
+		}}
 	case "calibration":
 		return document{name, "calibration.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
 			return purgatorypages.Calibration(s.o.pages)

@@ -34,6 +34,20 @@ func star(x, y, r float64) []float64 {
 	return xy
 }
 
+// sun is a disc with short rays around x, y: the shape of God's camp.
+func sun(x, y, r float64) []float64 {
+	var xy []float64
+	for i := range 32 {
+		reach := r
+		if i%2 == 1 {
+			reach = 0.84 * r
+		}
+		sin, cos := math.Sincos(float64(i) * math.Pi / 16)
+		xy = append(xy, x+reach*sin, y-reach*cos)
+	}
+	return xy
+}
+
 // latinCross is the outline of the game's cross, six squares of side u, its
 // crossing centred on x, y: one square above, one on each side, two below. An
 // inset moves every side inwards.
@@ -94,6 +108,9 @@ func (t *theme) cardBack(stock *output.Stock, size output.Size) (*output.Drawing
 	c.TextCentred(cx, cy+side+f.Cap()/2, f, "Croix")
 	return c.Drawing()
 }
+
+// sqrt is the root of v, 0 for what has none.
+func sqrt(v float64) float64 { return math.Sqrt(max(0, v)) }
 
 // mix is a with the share s of b.
 func mix(a, b output.Color, s float64) output.Color {
