@@ -6,7 +6,9 @@ type PageSet struct {
 	Lying bool // the sheets lie on their long side
 	// Draw draws page i: c is the whole page, free what lies within the margins,
 	// the sheet line and the check bar.
-	Draw   func(i int, c *Canvas, free Rect) error
+	Draw func(i int, c *Canvas, free Rect) error
+	// Place are drawings that stand under what Draw draws; nil for none.
+	Place  func(i int, free Rect) []Placed
 	Mark   func(i int) string // the bookmark of a page; nil for none
 	Duplex bool               // every second page is the back of the one before
 }
@@ -43,7 +45,10 @@ func (im Imposition) Pages(stock *Stock, doc *Document, set PageSet) {
 		if err != nil {
 			return nil, err
 		}
-		s.Placed = []Placed{{Drawing: d, Clip: Rect{W: page.W, H: page.H}.Inset(im.Margin)}}
+		if set.Place != nil {
+			s.Placed = set.Place(i, im.Free(page))
+		}
+		s.Placed = append(s.Placed, Placed{Drawing: d, Clip: Rect{W: page.W, H: page.H}.Inset(im.Margin)})
 		s.Over = over
 		return s, nil
 	}

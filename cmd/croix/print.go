@@ -27,6 +27,7 @@ type printOptions struct {
 	only            []string // nil for all
 	since           string   // a manifest; "" for all
 	check, json     bool
+	single          bool // the board as one page
 	seed            *uint64
 	force           bool
 	pages           purgatorypages.Options
@@ -34,7 +35,7 @@ type printOptions struct {
 
 // documents are what can be printed, in the order of the kit.
 func documents() []string {
-	return []string{"angels", "calibration", "cards", "deck", "demons", "tokens"}
+	return []string{"angels", "board", "calibration", "cards", "deck", "demons", "tokens"}
 }
 
 func (a *app) printCommand() *cobra.Command {
@@ -69,6 +70,7 @@ func (a *app) printCommand() *cobra.Command {
 	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
 	f.StringVar(&o.since, "since", "", a.lang.Text(say.FlagSince))
 	profile := f.String("profile", "", a.lang.Text(say.FlagProfile))
+	f.BoolVar(&o.single, "single", false, a.lang.Text(say.FlagSingle))
 	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
 	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
@@ -165,6 +167,10 @@ func (a *app) document(name string) document {
 		kind := map[string]purgatory.CelestialKind{"demons": purgatory.Demon, "angels": purgatory.Angel}[name]
 		return document{name, name + ".pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
 			return purgatorypages.Celestials(kind, s.c, s.o.pages)
+		}}
+	case "board":
+		return document{name, "board.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
+			return purgatorypages.Board(s.o.pages, s.o.single)
 		}}
 	case "tokens":
 		return document{name, "tokens.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {

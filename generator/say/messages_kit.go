@@ -37,6 +37,7 @@ const (
 	FlagAngle       Key = "flag.angle"
 	FlagProfile     Key = "flag.profile"
 
+	FlagSingle      Key = "flag.single"
 	FlagSince       Key = "flag.since"
 	FlagCheck       Key = "flag.check"
 	FlagPrintJSON   Key = "flag.print-json"
@@ -82,6 +83,7 @@ var kitMessages = map[Key]text{
 	FlagAngle:       {"`DEGREES` by which the back is turned clockwise", "`DEGRÉS` dont le dos est tourné dans le sens des aiguilles"},
 	FlagProfile:     {"`NAME` of a printer's profile", "`NOM` du profil d’une imprimante"},
 
+	FlagSingle:      {"the board as one page of 124 × 164 cm, for a print shop", "le plateau en une page de 124 × 164 cm, pour un imprimeur"},
 	FlagSince:       {"`MANIFEST`: only the cards that changed since", "`MANIFESTE`\u00a0: seulement les cartes qui ont changé depuis"},
 	FlagCheck:       {"print nothing, and tell sheets, cuts, smallest type and ink", "ne rien imprimer, et dire feuilles, coupes, plus petit caractère et encre"},
 	FlagPrintJSON:   {"the report as JSON", "le rapport en JSON"},
