@@ -6,11 +6,11 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output"
@@ -27,15 +27,11 @@ type printOptions struct {
 	only            []string // nil for all
 	since           string   // a manifest; "" for all
 	check, json     bool
-	single          bool // the board as one page
+	single          bool           // the board as one page
+	copies          map[string]int // of equipment cards, by id
 	seed            *uint64
 	force           bool
 	pages           purgatorypages.Options
-}
-
-// documents are what can be printed, in the order of the kit.
-func documents() []string {
-	return []string{"angels", "board", "calibration", "cards", "deck", "demons", "tokens"}
 }
 
 func (a *app) printCommand() *cobra.Command {
@@ -70,6 +66,7 @@ func (a *app) printCommand() *cobra.Command {
 	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
 	f.StringVar(&o.since, "since", "", a.lang.Text(say.FlagSince))
 	profile := f.String("profile", "", a.lang.Text(say.FlagProfile))
+	copies := f.String("copies", "", a.lang.Text(say.FlagCopies))
 	f.BoolVar(&o.single, "single", false, a.lang.Text(say.FlagSingle))
 	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
@@ -80,6 +77,11 @@ func (a *app) printCommand() *cobra.Command {
 		var err error
 		if cmd.Flags().Changed("only") {
 			if o.only, err = list("--only", *only); err != nil {
+				return err
+			}
+		}
+		if cmd.Flags().Changed("copies") {
+			if o.copies, err = copiesOf(*copies); err != nil {
 				return err
 			}
 		}
@@ -142,48 +144,22 @@ func list(flag, text string) ([]string, error) {
 	return words, nil
 }
 
-// set is what the documents of one command are made from.
-type set struct {
-	o       printOptions
-	c       *purgatory.Catalog
-	deck    *purgatory.Deck
-	figures []*purgatory.Figure // to print, after --only and --since
-	now     map[string]string   // hashes of all cards of the deck; nil if not needed
-}
-
-// document is one that can be printed.
-type document struct {
-	name, file string
-	ours       func([]byte) bool // tells a file of ours from others
-	// lay lays out the pages; nil for a document without pages.
-	lay func(s *set) (*output.Document, purgatorypages.Report, error)
-}
-
-func (a *app) document(name string) document {
-	switch name {
-	case "deck":
-		return document{name, "deck.json", purgatory.Untouched, nil}
-	case "demons", "angels":
-		kind := map[string]purgatory.CelestialKind{"demons": purgatory.Demon, "angels": purgatory.Angel}[name]
-		return document{name, name + ".pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			return purgatorypages.Celestials(kind, s.c, s.o.pages)
-		}}
-	case "board":
-		return document{name, "board.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			return purgatorypages.Board(s.o.pages, s.o.single)
-		}}
-	case "tokens":
-		return document{name, "tokens.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			return purgatorypages.Tokens(s.c.Capacity(), s.o.pages)
-		}}
-	case "calibration":
-		return document{name, "calibration.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			return purgatorypages.Calibration(s.o.pages)
-		}}
+// copiesOf reads graal=0,arme=3.
+func copiesOf(text string) (map[string]int, error) {
+	words, err := list("--copies", text)
+	if err != nil {
+		return nil, err
 	}
-	return document{name, "cards.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-		return purgatorypages.Cards(s.figures, s.o.pages)
-	}}
+	copies := map[string]int{}
+	for _, w := range words {
+		id, number, ok := strings.Cut(w, "=")
+		n, err := strconv.Atoi(number)
+		if !ok || err != nil || n < 0 || n > purgatorypages.MaxCopies {
+			return nil, usagef(say.GearCopies, w, purgatorypages.MaxCopies)
+		}
+		copies[id] = n
+	}
+	return copies, nil
 }
 
 // place is where a document goes: into a folder, or into the one file named,
@@ -260,48 +236,6 @@ func (a *app) print(o printOptions, names []string) error {
 	return a.printDocuments(s, docs, kept, single)
 }
 
-// setFor reads or rolls the deck, if one is needed, and chooses the cards.
-func (a *app) setFor(o printOptions, needDeck, cards bool) (*set, error) {
-	c, err := catalog(o.data)
-	if err != nil {
-		return nil, err
-	}
-	s := &set{o: o, c: c, deck: &purgatory.Deck{}}
-	if !needDeck {
-		return s, nil
-	}
-	if s.deck, err = a.deckFor(o, c); err != nil {
-		return nil, err
-	}
-	chosen := s.deck.Cards
-	if o.only != nil {
-		if chosen, err = c.Select(s.deck, o.only); err != nil {
-			return nil, err
-		}
-	}
-	for _, card := range chosen {
-		f, err := c.Figure(card)
-		if err != nil {
-			return nil, err
-		}
-		s.figures = append(s.figures, f)
-	}
-	// A manifest is written into a folder, for all cards of the deck.
-	if cards && (o.since != "" || !oneFile(o.out) && o.only == nil && !o.check) {
-		if s.now, err = hashes(s.figures, o.pages); err != nil {
-			return nil, err
-		}
-	}
-	if o.since != "" {
-		m, err := readManifest(o.since)
-		if err != nil {
-			return nil, err
-		}
-		s.figures = changed(s.figures, s.now, m.Documents["cards"])
-	}
-	return s, nil
-}
-
 // printDocuments writes documents and tells what they are.
 func (a *app) printDocuments(s *set, docs []document, kept string, single bool) error {
 	var files []pending
@@ -371,23 +305,4 @@ func (a *app) printDocuments(s *set, docs []document, kept string, single bool) 
 	}
 	a.tell(a.out, told)
 	return nil
-}
-
-// deckFor is the deck of a file, or one rolled from the seed.
-func (a *app) deckFor(o printOptions, c *purgatory.Catalog) (*purgatory.Deck, error) {
-	if o.deck != "" {
-		if o.seed != nil {
-			return nil, usagef(say.CLIBoth, "--deck", "--seed")
-		}
-		return a.readDeck(o.deck, c)
-	}
-	seed := dice.DrawSeed()
-	if o.seed != nil {
-		seed = *o.seed
-	}
-	cards, _, err := c.RollDeck(dice.Seeded(seed), c.Capacity())
-	if err != nil {
-		return nil, err
-	}
-	return c.NewDeck(programVersion(), &seed, cards)
 }

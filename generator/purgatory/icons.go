@@ -31,3 +31,13 @@ func (c *Catalog) Icons() iter.Seq2[string, string] {
 		}
 	}
 }
+
+// IsObject tells whether an id is that of a weapon, a protection or an object
+// that a figure can carry.
+func (c *Catalog) IsObject(id string) bool {
+	_, ranged := c.RangedByID(id)
+	_, melee := c.MeleeByID(id)
+	_, armour := c.ArmourByID(id)
+	_, item := c.ItemByID(id)
+	return id != Nothing && (ranged || melee || armour || item)
+}

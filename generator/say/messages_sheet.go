@@ -23,6 +23,14 @@ const (
 	SheetThree       Key = "sheet.three"
 	SheetSmall       Key = "sheet.small"
 
+	GearTitle   Key = "gear.title"
+	GearSubject Key = "gear.subject"
+	GearDemons  Key = "gear.demons"
+	GearAmmo    Key = "gear.ammunition"
+	GearCopies  Key = "gear.copies"
+	GearUnknown Key = "gear.unknown"
+	FlagCopies  Key = "flag.copies"
+
 	SheetAngelLimits Key = "sheet.angel-limits"
 	SheetDemonLimits Key = "sheet.demon-limits"
 	SheetAngelReturn Key = "sheet.angel-return"
@@ -76,6 +84,14 @@ var sheetMessages = map[Key]text{
 	SheetTwo:         {"two players", "deux joueurs"},
 	SheetThree:       {"three players", "trois joueurs"},
 	SheetSmall:       {"the sheets of demons and angels need paper of at least 147 × 210 mm, and %s is smaller", "les feuilles des démons et des anges demandent un papier d’au moins 147 × 210 mm, et %s est plus petit"},
+
+	GearTitle:   {"Equipment", "Équipement"},
+	GearSubject: {"A card for each object, which changes hands on the table", "Une carte par objet, qui change de mains sur la table"},
+	GearDemons:  {"demons: %s", "démons\u00a0: %s"},
+	GearAmmo:    {"8 − avarice of its first owner", "8 − avarice de son premier porteur"},
+	GearCopies:  {"--copies: “%s”: write id=number, with a number from 0 to %d, such as graal=0", "--copies\u00a0: «\u00a0%s\u00a0»\u00a0: écrivez id=nombre, avec un nombre de 0 à %d, par exemple graal=0"},
+	GearUnknown: {"--copies: there is no object “%s”", "--copies\u00a0: il n’y a pas d’objet «\u00a0%s\u00a0»"},
+	FlagCopies:  {"`ID=N,…`: how many equipment cards of an object", "`ID=N,…`\u00a0: combien de cartes d’équipement d’un objet"},
 
 	SheetAngelLimits: {"In the flames: at most 10\u00a0cm of a move. Begun in the flames: 1\u00a0action less. Re-entering Paradise counts as no substance left. Never leaves by the ends of the beam.", "Dans les flammes\u00a0: 10\u00a0cm au plus d’un déplacement. Activation commencée dans les flammes\u00a0: 1\u00a0action de moins. Rentrer au Paradis compte comme ne plus avoir de substance. Ne sort jamais par les bouts de la poutre."},
 	SheetDemonLimits: {"Begun in the flames: 1\u00a0action more, different from the others. Never enters Paradise, never leaves by the ends of the beam.", "Activation commencée dans les flammes\u00a0: 1\u00a0action de plus, différente des autres. N’entre jamais au Paradis, ne sort jamais par les bouts de la poutre."},
