@@ -11,7 +11,7 @@ import (
 
 // documents are what can be printed, in the order of the kit.
 func documents() []string {
-	return []string{"angels", "board", "calibration", "cards", "deck", "demons", "equipment", "tokens"}
+	return []string{"angels", "board", "calibration", "cards", "deck", "demons", "equipment", "templates", "tokens"}
 }
 
 // set is what the documents of one command are made from.
@@ -52,6 +52,10 @@ func (a *app) document(name string) document {
 				}
 			}
 			return purgatorypages.Equipment(s.c, s.o.copies, s.o.pages)
+		}}
+	case "templates":
+		return document{name, "templates.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
+			return purgatorypages.Templates(s.c, s.o.pages)
 		}}
 	case "tokens":
 		return document{name, "tokens.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {

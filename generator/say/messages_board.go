@@ -2,6 +2,12 @@ package say
 
 // Words of the board, of the templates and of the tokens.
 const (
+	RulerTitle   Key = "ruler.title"
+	RulerSubject Key = "ruler.subject"
+	RulerAura    Key = "ruler.aura"
+	RulerAgain   Key = "ruler.again"
+	RulerPaper   Key = "ruler.paper"
+
 	TokenTitle     Key = "token.title"
 	TokenSubject   Key = "token.subject"
 	TokenSoul      Key = "token.soul"
@@ -30,6 +36,12 @@ const (
 )
 
 var boardMessages = map[Key]text{
+	RulerTitle:   {"Templates", "Gabarits"},
+	RulerSubject: {"Rulers, blast rings, directions", "Règles, anneaux de souffle, directions"},
+	RulerAura:    {"10\u00a0cm from the base", "10\u00a0cm du socle"},
+	RulerAgain:   {"9–12: again", "9–12\u00a0: relancez"},
+	RulerPaper:   {"the templates need paper of at least 130 × 130 mm: %s is too small", "les gabarits demandent un papier d’au moins 130 × 130 mm\u00a0: %s est trop petit"},
+
 	TokenTitle:     {"Tokens", "Pions"},
 	TokenSubject:   {"Wandering souls and markers, to cut out round", "Âmes vagabondes et marqueurs, à découper en rond"},
 	TokenSoul:      {"soul", "âme"},
