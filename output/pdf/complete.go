@@ -30,7 +30,7 @@ func complete(in []byte, doc *output.Document) ([]byte, error) {
 	}
 	catalog := fmt.Sprintf("/Type /Catalog\n/Lang (%s)\n/ViewerPreferences <</PrintScaling /None /Duplex /%s /PickTrayByPDFSize true /DisplayDocTitle true>>\n",
 		doc.Lang, doc.Duplex)
-	z := newDeflater()
+	z := newDeflater(doc.Pages)
 	out := make([]byte, 0, len(in)/3)
 	out = append(out, newHeader...)
 	offsets := make([]int, len(f.objects))
@@ -134,9 +134,17 @@ type deflater struct {
 	w   *zlib.Writer
 }
 
-func newDeflater() *deflater {
+// largeDocument is the number of pages from which speed counts for more than
+// the last tenth of the size.
+const largeDocument = 100
+
+func newDeflater(pages int) *deflater {
 	z := &deflater{}
-	z.w, _ = zlib.NewWriterLevel(&z.buf, zlib.DefaultCompression)
+	level := zlib.DefaultCompression
+	if pages >= largeDocument {
+		level = zlib.BestSpeed
+	}
+	z.w, _ = zlib.NewWriterLevel(&z.buf, level)
 	return z
 }
 

@@ -50,6 +50,7 @@ func Write(out io.Writer, doc *output.Document) (err error) {
 	if err := w.pdf.Output(&buf); err != nil {
 		return fmt.Errorf("building %q: %w", doc.Title, err)
 	}
+	w.pdf, w.page.b = nil, nil // as large as the file: not to be kept any longer
 	b, err := complete(buf.Bytes(), doc)
 	if err != nil {
 		return err
