@@ -23,11 +23,11 @@ func Dump(w io.Writer, d *Document) error {
 		for i := range s.Placed {
 			p := &s.Placed[i]
 			fmt.Fprintf(b, " place %q at %.2f %.2f turned %t clip %s\n", p.Drawing.Name, p.X, p.Y, p.Turned, p.Clip)
-			dump(b, p.Drawing, seen, "  ")
+			dump(b, p.Drawing, seen, "  ", false)
 		}
 		if s.Over != nil {
 			fmt.Fprintln(b, " over")
-			dump(b, s.Over, seen, "  ")
+			dump(b, s.Over, seen, "  ", false)
 		}
 	}
 	return b.Flush()
@@ -37,11 +37,21 @@ func Dump(w io.Writer, d *Document) error {
 func DumpDrawing(w io.Writer, d *Drawing) {
 	b := bufio.NewWriter(w)
 	fmt.Fprintf(b, "drawing %s\n", d.Size)
-	dump(b, d, map[*Drawing]bool{}, " ")
+	dump(b, d, map[*Drawing]bool{}, " ", false)
 	_ = b.Flush() // the caller's writer keeps its error
 }
 
-func dump(b *bufio.Writer, d *Drawing, seen map[*Drawing]bool, indent string) {
+// Sum writes all that tells a drawing from another, for a hash: equal texts
+// print alike.
+func Sum(w io.Writer, d *Drawing) {
+	b := bufio.NewWriter(w)
+	fmt.Fprintf(b, "drawing %s\n", d.Size)
+	dump(b, d, map[*Drawing]bool{}, "", true)
+	_ = b.Flush() // a hash has no errors
+}
+
+// dump writes the marks of a drawing, with every point of its paths if whole.
+func dump(b *bufio.Writer, d *Drawing, seen map[*Drawing]bool, indent string, whole bool) {
 	if seen[d] {
 		return
 	}
@@ -59,6 +69,9 @@ func dump(b *bufio.Writer, d *Drawing, seen map[*Drawing]bool, indent string) {
 			}
 		case KindPath:
 			fmt.Fprintf(b, "path of %d %s", len(m.Path), m.Paint)
+			if whole {
+				fmt.Fprint(b, m.Path)
+			}
 		case KindLine:
 			fmt.Fprintf(b, "line %s %s", m.Box, m.Paint)
 		case KindClip:
@@ -71,7 +84,7 @@ func dump(b *bufio.Writer, d *Drawing, seen map[*Drawing]bool, indent string) {
 		}
 		b.WriteByte('\n')
 		if m.Kind == KindUse {
-			dump(b, m.Form, seen, indent+" ")
+			dump(b, m.Form, seen, indent+" ", whole)
 		}
 	}
 }

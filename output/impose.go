@@ -8,6 +8,17 @@ type CardSet struct {
 	Len   int
 	Front func(i int) (*Drawing, error)
 	Back  *Drawing // the same for all, so that a face-down card tells nothing; nil for none
+	// BackOf is the back of card i where backs differ, used instead of Back; nil
+	// where they do not. Cards with the same back share one drawing.
+	BackOf func(i int) *Drawing
+}
+
+// back is the back of card i; nil for none.
+func (s CardSet) back(i int) *Drawing {
+	if s.BackOf != nil {
+		return s.BackOf(i)
+	}
+	return s.Back
 }
 
 // SheetInfo is what the line at the edge of a sheet tells.
@@ -84,9 +95,9 @@ func (im Imposition) Impose(stock *Stock, doc *Document, cards CardSet) (Grid, e
 				r := g.Front(i)
 				s.place(Placed{Drawing: front, Clip: g.clip(r, i, false)}, r)
 			}
-			if cards.Back != nil && (side == SideBack || im.Back == BackFold) {
+			if back := cards.back(first + i); back != nil && (side == SideBack || im.Back == BackFold) {
 				r, turned := g.BackOf(i)
-				s.place(Placed{Drawing: cards.Back, Form: true, Turned: turned, Clip: g.clip(r, i, true)}, r)
+				s.place(Placed{Drawing: back, Form: true, Turned: turned, Clip: g.clip(r, i, true)}, r)
 			}
 		}
 		cut := marks[n]

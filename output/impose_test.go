@@ -174,3 +174,58 @@ func TestOrder(t *testing.T) {
 		}
 	}
 }
+
+// TestBackOf: cards with backs of their own have each theirs behind them in
+// every mode; a card without one leaves its back white.
+func TestBackOf(t *testing.T) {
+	s := stockFor(t)
+	size := paperNamed(t, "mini").Size
+	for _, back := range Backs() {
+		for _, n := range []int{0, 1, 7, 8, 9, 33} {
+			im := Imposition{Paper: paperNamed(t, "a4"), Margin: 8, Back: back, Order: FrontsBacks,
+				Line: Font{Face: s.Regular, Size: 7, Color: Black}, Text: func(SheetInfo) []string { return []string{"x"} }}
+			doc := &Document{Lang: "fr"}
+			g, err := im.Impose(s, doc, CardSet{Size: size, Len: n,
+				Front: func(i int) (*Drawing, error) { return &Drawing{Name: fmt.Sprint("front ", i), Size: size}, nil },
+				BackOf: func(i int) *Drawing {
+					if i%3 == 2 {
+						return nil
+					}
+					return &Drawing{Name: fmt.Sprint("back ", i), Size: size}
+				},
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			where := map[string]Rect{} // name to its trim, with the sheet as a number beyond the paper
+			for page := range doc.Pages {
+				sheet, err := doc.Page(page)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, p := range sheet.Placed {
+					r := Rect{p.X, p.Y, size.W, size.H}
+					if p.Turned {
+						r.X, r.Y = p.X-size.W, p.Y-size.H
+					}
+					r.X += 1000 * float64(page%max(1, g.Sheets(n)))
+					where[p.Drawing.Name] = r
+				}
+			}
+			for i := range n {
+				got, there := where[fmt.Sprint("back ", i)]
+				if want := back != BackNone && i%3 != 2; there != want {
+					t.Errorf("%s, %d cards: back of card %d: %t, want %t", back, n, i, there, want)
+				}
+				if !there {
+					continue
+				}
+				want, _ := g.BackOf(i % g.PerSheet())
+				want.X += 1000 * float64(i/g.PerSheet())
+				if math.Abs(got.X-want.X) > 1e-9 || math.Abs(got.Y-want.Y) > 1e-9 {
+					t.Errorf("%s, %d cards: the back of card %d lies at %v, its front's back is %v", back, n, i, got, want)
+				}
+			}
+		}
+	}
+}

@@ -39,7 +39,9 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 		if doc.lay == nil {
 			continue
 		}
-		d, r, err := doc.lay(s)
+		opts := s.o.pages
+		opts.Keep = s.keeps(doc.name)
+		d, r, err := doc.lay(s, opts)
 		if err != nil {
 			return err
 		}

@@ -52,6 +52,10 @@ func libraries() []string {
 	return []string{
 		"github.com/jung-kurt/gofpdf (MIT): Kurt Jung and contributors",
 		"github.com/spf13/cobra (Apache 2.0): the Cobra authors",
+		"github.com/BurntSushi/toml (MIT): the TOML authors",
+		"github.com/mattn/go-runewidth (MIT): Yasuhiro Matsumoto",
+		"github.com/rivo/uniseg (MIT): Oliver Kuederle",
+		"golang.org/x/term (BSD 3-Clause): the Go authors",
 		"github.com/spf13/pflag (BSD 3-Clause): Alex Ogier, the Go authors",
 	}
 }

@@ -11,7 +11,7 @@ import (
 
 // documents are what can be printed, in the order of the kit.
 func documents() []string {
-	return []string{"angels", "board", "calibration", "cards", "deck", "demons", "equipment", "templates", "tokens"}
+	return []string{"angels", "board", "calibration", "cards", "deck", "demons", "equipment", "reference", "score", "slips", "templates", "tokens"}
 }
 
 // set is what the documents of one command are made from.
@@ -19,8 +19,9 @@ type set struct {
 	o       printOptions
 	c       *purgatory.Catalog
 	deck    *purgatory.Deck
-	figures []*purgatory.Figure // to print, after --only and --since
-	now     map[string]string   // hashes of all cards of the deck; nil if not needed
+	rules   purgatory.Options          // the house rules
+	figures []*purgatory.Figure        // the deck
+	keep    map[string]map[string]bool // what --only chose, by document and id; nil for all
 }
 
 // document is one that can be printed.
@@ -28,87 +29,74 @@ type document struct {
 	name, file string
 	ours       func([]byte) bool // tells a file of ours from others
 	// lay lays out the pages; nil for a document without pages.
-	lay func(s *set) (*output.Document, purgatorypages.Report, error)
+	lay func(s *set, o purgatorypages.Options) (*output.Document, purgatorypages.Report, error)
 }
 
 func (a *app) document(name string) document {
+	type (
+		options = purgatorypages.Options
+		report  = purgatorypages.Report
+	)
+	d := document{name: name, file: name + ".pdf", ours: pdf.Untouched}
 	switch name {
 	case "deck":
-		return document{name, "deck.json", purgatory.Untouched, nil}
+		d.file, d.ours = "deck.json", purgatory.Untouched
 	case "demons", "angels":
 		kind := map[string]purgatory.CelestialKind{"demons": purgatory.Demon, "angels": purgatory.Angel}[name]
-		return document{name, name + ".pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			return purgatorypages.Celestials(kind, s.c, s.o.pages)
-		}}
+		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			return purgatorypages.Celestials(kind, s.c, o)
+		}
 	case "board":
-		return document{name, "board.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			return purgatorypages.Board(s.o.pages, s.o.single)
-		}}
+		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			return purgatorypages.Board(purgatory.BoardOf(s.rules), o, s.o.single)
+		}
 	case "equipment":
-		return document{name, "equipment.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			for id := range s.o.copies {
-				if !s.c.IsObject(id) {
-					return nil, purgatorypages.Report{}, say.Errorf(say.GearUnknown, id)
-				}
-			}
-			return purgatorypages.Equipment(s.c, s.o.copies, s.o.pages)
-		}}
+		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			return purgatorypages.Equipment(s.c, s.o.copies, o)
+		}
+	case "reference":
+		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			return purgatorypages.Reference(s.c, s.rules, o)
+		}
+	case "score":
+		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			return purgatorypages.Score(s.o.players, s.rules, o)
+		}
+	case "slips":
+		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Slips(s.c, o) }
 	case "templates":
-		return document{name, "templates.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			return purgatorypages.Templates(s.c, s.o.pages)
-		}}
+		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Templates(s.c, o) }
 	case "tokens":
-		return document{name, "tokens.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			return purgatorypages.Tokens(s.c.Capacity(), s.o.pages)
-		}}
+		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			return purgatorypages.Tokens(s.c.Capacity(), s.o.token, o)
+		}
 	case "calibration":
-		return document{name, "calibration.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-			return purgatorypages.Calibration(s.o.pages)
-		}}
+		d.lay = func(_ *set, o options) (*output.Document, report, error) { return purgatorypages.Calibration(o) }
+	default:
+		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Cards(s.figures, o) }
 	}
-	return document{name, "cards.pdf", pdf.Untouched, func(s *set) (*output.Document, purgatorypages.Report, error) {
-		return purgatorypages.Cards(s.figures, s.o.pages)
-	}}
+	return d
 }
 
-// setFor reads or rolls the deck, if one is needed, and chooses the cards.
-func (a *app) setFor(o printOptions, needDeck, cards bool) (*set, error) {
-	c, err := catalog(o.data)
+// setFor reads or rolls the deck, if one is needed.
+func (a *app) setFor(o printOptions, needDeck bool) (*set, error) {
+	c, rules, err := a.house(o.house)
 	if err != nil {
 		return nil, err
 	}
-	s := &set{o: o, c: c, deck: &purgatory.Deck{}}
+	s := &set{o: o, c: c, rules: rules, deck: &purgatory.Deck{}}
 	if !needDeck {
 		return s, nil
 	}
 	if s.deck, err = a.deckFor(o, c); err != nil {
 		return nil, err
 	}
-	chosen := s.deck.Cards
-	if o.only != nil {
-		if chosen, err = c.Select(s.deck, o.only); err != nil {
-			return nil, err
-		}
-	}
-	for _, card := range chosen {
+	for _, card := range s.deck.Cards {
 		f, err := c.Figure(card)
 		if err != nil {
 			return nil, err
 		}
 		s.figures = append(s.figures, f)
-	}
-	// A manifest is written into a folder, for all cards of the deck.
-	if cards && (o.since != "" || !oneFile(o.out) && o.only == nil && !o.check) {
-		if s.now, err = hashes(s.figures, o.pages); err != nil {
-			return nil, err
-		}
-	}
-	if o.since != "" {
-		m, err := readManifest(o.since)
-		if err != nil {
-			return nil, err
-		}
-		s.figures = changed(s.figures, s.now, m.Documents["cards"])
 	}
 	return s, nil
 }

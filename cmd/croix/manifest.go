@@ -3,8 +3,9 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"maps"
 	"os"
-	"strconv"
+	"path/filepath"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
@@ -14,8 +15,8 @@ import (
 // manifestFormat names the file that says what was printed.
 const manifestFormat = "croix.manifest/1"
 
-// manifest is a hash of the face of every card of a document, by its d66, so
-// that a later print can leave out what did not change.
+// manifest is a sum of every card or sheet of a document, by its id, so that a
+// later print can leave out what did not change.
 type manifest struct {
 	Format    string                       `json:"format"`
 	Documents map[string]map[string]string `json:"documents"`
@@ -48,26 +49,37 @@ func readManifest(path string) (manifest, error) {
 	return m, nil
 }
 
-// hashes is a hash of each card as it looks, by d66.
-func hashes(figures []*purgatory.Figure, o purgatorypages.Options) (map[string]string, error) {
-	faces, err := purgatorypages.Faces(figures, o)
-	if err != nil {
-		return nil, err
-	}
+// sums are the sums of the items of a document, by id.
+func sums(items []purgatorypages.Item) map[string]string {
 	all := map[string]string{}
-	for i, f := range figures {
-		all[strconv.Itoa(f.Card.D66)] = purgatory.Sum(faces[i])
+	for _, it := range items {
+		all[it.ID] = it.Sum
 	}
-	return all, nil
+	return all
 }
 
-// changed is the figures whose cards are not as a manifest has them.
-func changed(figures []*purgatory.Figure, now, then map[string]string) []*purgatory.Figure {
-	var left []*purgatory.Figure
-	for _, f := range figures {
-		if id := strconv.Itoa(f.Card.D66); now[id] != then[id] {
-			left = append(left, f)
+// changed is the ids of the items that are not as a manifest has them.
+func changed(now, then map[string]string) map[string]bool {
+	ids := map[string]bool{}
+	for id, sum := range now {
+		if sum != then[id] {
+			ids[id] = true
 		}
 	}
-	return left
+	return ids
+}
+
+// manifestFile is the manifest of a folder with the sums of the documents
+// printed into it now; those of the others are kept.
+func manifestFile(folder string, now map[string]map[string]string) pending {
+	path := filepath.Join(folder, "manifest.json")
+	all := map[string]map[string]string{}
+	if data, err := os.ReadFile(path); err == nil && ourManifest(data) {
+		if m, err := readManifest(path); err == nil {
+			maps.Copy(all, m.Documents)
+		}
+	}
+	maps.Copy(all, now)
+	m := manifest{Format: manifestFormat, Documents: all}
+	return pending{path: path, data: m.bytes(), ours: ourManifest}
 }

@@ -56,9 +56,12 @@ type room struct {
 // imported, tests apart. A module that is not here may be imported nowhere.
 func technologies() map[string]string {
 	return map[string]string{
-		"github.com/jung-kurt/gofpdf": "output/pdf",
-		"github.com/spf13":            "cmd",
-		"github.com/charmbracelet":    "tracker/prompt/tui",
+		"github.com/jung-kurt/gofpdf":   "output/pdf",
+		"github.com/spf13":              "cmd",
+		"github.com/BurntSushi/toml":    "cmd",
+		"golang.org/x/term":             "cmd",
+		"github.com/mattn/go-runewidth": "output/term",
+		"github.com/charmbracelet":      "tracker/prompt/tui",
 	}
 }
 

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"os"
 	"path/filepath"
@@ -11,10 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output"
-	"croix/output/pdf"
 	"croix/templates/purgatorypages"
 )
 
@@ -23,22 +20,25 @@ const creatorName = "Croix"
 
 // printOptions are the flags of print.
 type printOptions struct {
-	out, deck, data string
-	only            []string // nil for all
-	since           string   // a manifest; "" for all
-	check, json     bool
-	single          bool           // the board as one page
-	copies          map[string]int // of equipment cards, by id
-	seed            *uint64
-	force           bool
-	pages           purgatorypages.Options
+	out, deck   string
+	house       houseOptions
+	only        []string // nil for all
+	since       string   // a manifest; "" for all
+	check, json bool
+	single      bool           // the board as one page
+	players     []int          // of the score sheets
+	token       float64        // diameter of tokens, millimetres
+	copies      map[string]int // of equipment cards, by id
+	seed        *uint64
+	force       bool
+	pages       purgatorypages.Options
 }
 
 func (a *app) printCommand() *cobra.Command {
 	var o printOptions
 	var paper, card string
 	cmd := &cobra.Command{
-		Use:       "print [" + strings.Join(documents(), "|") + "]...",
+		Use:       "print [DOCUMENT]...",
 		Short:     a.lang.Text(say.PrintShort),
 		Long:      a.lang.Text(say.PrintLong),
 		Example:   a.lang.Text(say.PrintExamples),
@@ -62,11 +62,14 @@ func (a *app) printCommand() *cobra.Command {
 	f.StringVar(&o.deck, "deck", "", a.lang.Text(say.FlagDeck))
 	seed := seedFlag(f, a.lang)
 	only := f.String("only", "", a.lang.Text(say.FlagOnly))
-	f.StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
+	a.houseFlags(cmd, &o.house)
 	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
 	f.StringVar(&o.since, "since", "", a.lang.Text(say.FlagSince))
 	profile := f.String("profile", "", a.lang.Text(say.FlagProfile))
 	copies := f.String("copies", "", a.lang.Text(say.FlagCopies))
+	players := a.choice(cmd, f, "players", "", []string{"2", "3"}, say.FlagPlayers)
+	token := a.choice(cmd, f, "token", "25", []string{"20", "25"}, say.FlagToken)
+	f.BoolVar(&o.pages.Fill, "fill", false, a.lang.Text(say.FlagFill))
 	f.BoolVar(&o.single, "single", false, a.lang.Text(say.FlagSingle))
 	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
@@ -96,6 +99,14 @@ func (a *app) printCommand() *cobra.Command {
 			return usagef(say.CLIMargin, *margin)
 		}
 		o.pages.Back, o.pages.Order, o.pages.Ink = output.Back(*back), output.Order(*order), purgatorypages.Ink(*ink)
+		o.players = []int{2, 3}
+		if *players != "" {
+			o.players = []int{int((*players)[0] - '0')}
+		}
+		o.token = purgatorypages.TokenSize
+		if *token == "20" {
+			o.token = purgatorypages.SmallTokenSize
+		}
 		o.pages.Lang = a.lang
 		o.pages.Creator = creatorName + " " + programVersion()
 		o.seed = seed.value
@@ -205,104 +216,44 @@ func (a *app) print(o printOptions, names []string) error {
 			kept, o.deck = there, there
 		}
 	}
+	if beside := filepath.Join(filepath.Dir(o.since), "deck.json"); o.since != "" && o.deck == "" && o.seed == nil {
+		if _, err := os.Stat(beside); err == nil {
+			o.deck = beside // what was printed with the manifest
+		}
+	}
 	if len(names) == 0 {
 		names = documents()
 		switch {
-		case single || o.since != "":
+		case single:
 			names = []string{"cards"}
-		case o.deck != "" && kept == "":
+		case o.only != nil:
+			names = chosen()
+		case o.since != "" || o.deck != "" && kept == "":
 			names = slices.DeleteFunc(names, func(n string) bool { return n == "deck" })
 		}
+	}
+	if i := slices.IndexFunc(names, func(n string) bool { return !slices.Contains(chosen(), n) }); o.only != nil && i >= 0 {
+		return usagef(say.OnlyDocument, names[i], strings.Join(chosen(), ", "))
 	}
 	if single && len(names) > 1 {
 		return usagef(say.CLIOneDocument, o.out)
 	}
 	needDeck := slices.Contains(names, "cards") || slices.Contains(names, "deck")
-	s, err := a.setFor(o, needDeck, slices.Contains(names, "cards"))
+	s, err := a.setFor(o, needDeck)
 	if err != nil {
+		return err
+	}
+	if err := s.chooseOnly(names); err != nil {
 		return err
 	}
 	var docs []document
 	for _, name := range names {
-		docs = append(docs, a.document(name))
+		if s.keep == nil || s.keep[name] != nil {
+			docs = append(docs, a.document(name))
+		}
 	}
 	if o.check {
 		return a.checkDocuments(s, docs)
 	}
-	if o.since != "" && len(s.figures) == 0 {
-		a.tell(a.out, []string{a.lang.Text(say.ManifestNothing, o.since)})
-		return nil
-	}
-	return a.printDocuments(s, docs, kept, single)
-}
-
-// printDocuments writes documents and tells what they are.
-func (a *app) printDocuments(s *set, docs []document, kept string, single bool) error {
-	var files []pending
-	var told []string
-	var reports []reportJSON
-	add := func(path string, data []byte, ours func([]byte) bool, report string) {
-		files = append(files, pending{path: path, data: data, ours: ours})
-		told = append(told, path+"  "+report)
-	}
-	for _, doc := range docs {
-		path, err := doc.place(s.o.out)
-		if err != nil {
-			return err
-		}
-		var b bytes.Buffer
-		souls := a.lang.Count(say.CountSouls, len(s.deck.Cards))
-		switch {
-		case path == kept:
-			told = append(told, path+"  "+a.lang.Text(say.DeckKept, souls))
-		case doc.lay == nil:
-			if err := purgatory.WriteDeck(&b, s.deck); err != nil {
-				return err
-			}
-			add(path, b.Bytes(), doc.ours, souls)
-		default:
-			d, r, err := doc.lay(s)
-			if err != nil {
-				return err
-			}
-			if err := pdf.Write(&b, d); err != nil {
-				return err
-			}
-			pages := a.lang.Count(say.CountPages, d.Pages)
-			if doc.name == "cards" {
-				pages = a.lang.Text(say.PrintedCards, a.lang.Count(say.CountSouls, len(s.figures)), pages, s.o.pages.Paper.Name)
-			}
-			add(path, b.Bytes(), doc.ours, pages)
-			reports = append(reports, reportOf(doc.name, path, r, nil))
-		}
-	}
-	// A reprint of what changed is not the whole that the next one is held
-	// against, unless it says so in its own folder.
-	if s.now != nil && !single {
-		m := manifest{Format: manifestFormat, Documents: map[string]map[string]string{"cards": s.now}}
-		path := filepath.Join(s.o.out, "manifest.json")
-		files = append(files, pending{path: path, data: m.bytes(), ours: ourManifest})
-	}
-	if s.o.since != "" {
-		told = append(told, a.lang.Text(say.ManifestChanged, len(s.figures), len(s.now)))
-	}
-	if s.o.deck == "" && s.deck.Seed != nil {
-		told = append(told, a.lang.Text(say.SeedShown, *s.deck.Seed))
-	}
-	if s.o.out == "-" {
-		_, _ = a.out.Write(files[0].data) // run looks at the errors of standard output
-		a.tell(a.err, told)
-		return nil
-	}
-	if err := commit(files, s.o.force); err != nil {
-		return err
-	}
-	if s.o.json {
-		return writeJSON(a.out, struct {
-			Seed      *uint64      `json:"seed,omitempty"`
-			Documents []reportJSON `json:"documents"`
-		}{s.deck.Seed, reports})
-	}
-	a.tell(a.out, told)
-	return nil
+	return a.printDocuments(s, docs, kept)
 }

@@ -30,6 +30,7 @@ type Catalog struct {
 	Angels   []*Celestial
 	Envy     []*EnvyRow     // one each for above, below, equal
 	Activity []*ActivityRow // by Die, 1 to 6
+	Options  []*OptionRow   // the house rules there are; see Options
 }
 
 // Default is the tables of the game as published.

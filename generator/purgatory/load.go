@@ -44,6 +44,7 @@ func Load(fsys fs.FS) (*Catalog, error) {
 	l.c.Angels = l.celestials(fileAngels, Angel)
 	l.envy()
 	l.activity()
+	l.options()
 	if err := l.problems.Err(); err != nil {
 		return nil, err
 	}

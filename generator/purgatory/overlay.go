@@ -18,7 +18,7 @@ var data embed.FS
 func Files() []string {
 	return []string{
 		fileSouls, fileRanged, fileMelee, fileArmour, fileItems,
-		fileDemons, fileAngels, fileEnvy, fileActivity,
+		fileDemons, fileAngels, fileEnvy, fileActivity, fileOptions,
 	}
 }
 

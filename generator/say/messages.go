@@ -4,7 +4,7 @@ package say
 // of the house that speaks.
 func tables() []map[Key]text {
 	return []map[Key]text{common, diceMessages, tableMessages, purgatoryMessages, printMessages, cliMessages,
-		kitMessages, boardMessages, sheetMessages, referenceMessages}
+		kitMessages, boardMessages, sheetMessages, referenceMessages, rulesMessages}
 }
 
 // Messages that several rooms use.

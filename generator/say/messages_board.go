@@ -6,6 +6,10 @@ const (
 	RulerSubject Key = "ruler.subject"
 	RulerAura    Key = "ruler.aura"
 	RulerAgain   Key = "ruler.again"
+	RulerNorth   Key = "ruler.north"
+	RulerHeaven  Key = "ruler.heaven"
+	RulerMove    Key = "ruler.move"
+	RulerHalf    Key = "ruler.half"
 	RulerPaper   Key = "ruler.paper"
 
 	TokenTitle     Key = "token.title"
@@ -20,27 +24,46 @@ const (
 	TokenHumanity  Key = "token.humanity"
 	TokenPile      Key = "token.pile"
 
-	BoardTitle    Key = "board.title"
-	BoardSubject  Key = "board.subject"
-	BoardFlames   Key = "board.flames"
-	BoardParadise Key = "board.paradise"
-	BoardEarth    Key = "board.earth"
-	BoardEmbers   Key = "board.embers"
-	BoardDuke     Key = "board.duke"
-	BoardAssembly Key = "board.assembly"
-	BoardHow      Key = "board.how"
-	BoardCount    Key = "board.count"
-	BoardTile     Key = "board.tile"
-	BoardGlue     Key = "board.glue"
-	BoardPaper    Key = "board.paper"
+	BoardTitle      Key = "board.title"
+	BoardSubject    Key = "board.subject"
+	BoardFlames     Key = "board.flames"
+	BoardDamned     Key = "board.damned"
+	BoardParadise   Key = "board.paradise"
+	BoardSaved      Key = "board.saved"
+	BoardEarth      Key = "board.earth"
+	BoardBack       Key = "board.back"
+	BoardPurgatory  Key = "board.purgatory"
+	BoardSouls      Key = "board.souls"
+	BoardDuke       Key = "board.duke"
+	BoardAssembly   Key = "board.assembly"
+	BoardSheets     Key = "board.sheets"
+	BoardBeam       Key = "board.beam"
+	BoardStepPrint  Key = "board.step-print"
+	BoardStepCut    Key = "board.step-cut"
+	BoardStepRow    Key = "board.step-row"
+	BoardStepRows   Key = "board.step-rows"
+	BoardSingle     Key = "board.single"
+	BoardTile       Key = "board.tile"
+	BoardCut        Key = "board.cut"
+	BoardGlue       Key = "board.glue"
+	BoardPaperHead  Key = "board.paper-head"
+	BoardUpright    Key = "board.upright"
+	BoardLying      Key = "board.lying"
+	BoardPaper      Key = "board.paper"
+	BoardBeamLength Key = "board.beam-length"
+	BoardBeamBottom Key = "board.beam-bottom"
 )
 
 var boardMessages = map[Key]text{
 	RulerTitle:   {"Templates", "Gabarits"},
-	RulerSubject: {"Rulers, blast rings, directions", "Règles, anneaux de souffle, directions"},
-	RulerAura:    {"10\u00a0cm from the base", "10\u00a0cm du socle"},
+	RulerSubject: {"Rulers, blast rings, an aura, directions", "Règles, anneaux de souffle, aura, directions"},
+	RulerAura:    {"%d\u00a0cm, from base to base", "%d\u00a0cm, de socle à socle"},
 	RulerAgain:   {"9–12: again", "9–12\u00a0: relancez"},
-	RulerPaper:   {"the templates need paper of at least 130 × 130 mm: %s is too small", "les gabarits demandent un papier d’au moins 130 × 130 mm\u00a0: %s est trop petit"},
+	RulerNorth:   {"1 towards", "1 vers"},
+	RulerHeaven:  {"Paradise", "le Paradis"},
+	RulerMove:    {"move: 20 minus sloth", "déplacement\u00a0: 20 moins paresse"},
+	RulerHalf:    {"half a move", "demi-déplacement"},
+	RulerPaper:   {"the templates need paper of at least 140 × 140 mm: %s is too small", "les gabarits demandent un papier d’au moins 140 × 140 mm\u00a0: %s est trop petit"},
 
 	TokenTitle:     {"Tokens", "Pions"},
 	TokenSubject:   {"Wandering souls and markers, to cut out round", "Âmes vagabondes et marqueurs, à découper en rond"},
@@ -54,17 +77,32 @@ var boardMessages = map[Key]text{
 	TokenHumanity:  {"humanist", "humaniste"},
 	TokenPile:      {"objects", "objets"},
 
-	BoardTitle:    {"Board", "Plateau"},
-	BoardSubject:  {"The cross of Purgatory at true scale, as tiles", "La croix du Purgatoire à l’échelle, en carreaux"},
-	BoardFlames:   {"Flames of Hell", "Flammes de l’Enfer"},
-	BoardParadise: {"Paradise", "Paradis"},
-	BoardEarth:    {"Earth", "Terre"},
-	BoardEmbers:   {"Embers", "Braises"},
-	BoardDuke:     {"the duke’s limit", "limite du duc"},
-	BoardAssembly: {"How the tiles go together", "Assembler les carreaux"},
-	BoardHow:      {"Print at 100\u00a0%. On each tile, cut the left and upper sides along the line where another tile has the same seam letter; keep the other sides as flaps. Glue row by row from the upper left, the letters on each other.", "Imprimez à 100\u00a0%. Sur chaque carreau, coupez les côtés gauche et haut le long du trait là où un autre carreau porte la même lettre de joint\u00a0; gardez les autres côtés comme languettes. Collez rangée par rangée depuis le haut à gauche, lettre sur lettre."},
-	BoardCount:    {"%s, %d × %d: %d tiles", "%s, %d × %d\u00a0: %d carreaux"},
-	BoardTile:     {"tile %s", "carreau %s"},
-	BoardGlue:     {"glue", "colle"},
-	BoardPaper:    {"the board needs tiles of at least 60 mm: %s is too small", "le plateau demande des carreaux d’au moins 60 mm\u00a0: %s est trop petit"},
+	BoardTitle:      {"Board", "Plateau"},
+	BoardSubject:    {"The cross of Purgatory at true scale, as tiles", "La croix du Purgatoire à l’échelle, en tuiles"},
+	BoardFlames:     {"Flames of Hell", "Flammes de l’Enfer"},
+	BoardDamned:     {"souls that enter are condemned", "qui y entre est condamné"},
+	BoardParadise:   {"Paradise", "Paradis"},
+	BoardSaved:      {"souls that enter are saved", "qui y entre est sauvé"},
+	BoardEarth:      {"Earth", "Terre"},
+	BoardBack:       {"reincarnation", "réincarnation"},
+	BoardPurgatory:  {"Purgatory", "Purgatoire"},
+	BoardSouls:      {"souls wander", "les âmes y errent"},
+	BoardDuke:       {"the duke of Hell goes no farther", "le duc des Enfers ne va pas plus loin"},
+	BoardAssembly:   {"Putting the board together", "Assembler le plateau"},
+	BoardSheets:     {"%d sheets of %s %s make a cross of %d × %d\u00a0mm.", "%d feuilles %s en %s font une croix de %d × %d\u00a0mm."},
+	BoardBeam:       {"House rule: a beam of %g\u00a0cm, its underside at %g\u00a0cm.", "Règle maison\u00a0: branche de %g\u00a0cm, dessous à %g\u00a0cm."},
+	BoardStepPrint:  {"Print at 100\u00a0%: the bar at the foot of each sheet measures 100\u00a0mm.", "Imprimez à 100\u00a0%\u00a0: le trait au bas de chaque feuille mesure 100\u00a0mm."},
+	BoardStepCut:    {"On each sheet, cut the left and the upper side along the edge of the picture, from mark to mark; and the rim of the cross. Leave the hatched flaps at the right and at the foot.", "Sur chaque feuille, coupez le côté gauche et le côté haut au ras de l’image, de repère à repère\u00a0; et le bord de la croix. Laissez les languettes hachurées, à droite et en bas."},
+	BoardStepRow:    {"Glue each row from left to right: A1, A2… Each sheet covers the flap of the one before it; both sides of a seam have the same letter.", "Collez chaque rangée de gauche à droite\u00a0: A1, A2… Chaque feuille couvre la languette de la précédente\u00a0; les deux côtés d’un joint portent la même lettre."},
+	BoardStepRows:   {"Glue the rows from top to bottom: A, B, C… Each row covers the flaps of the one above it. Its letter stands at the upper right of the sheet.", "Collez les rangées de haut en bas\u00a0: A, B, C… Chaque rangée couvre les languettes de celle du dessus. Sa lettre est en haut à droite de la feuille."},
+	BoardSingle:     {"For a print shop, “croix print board --single” makes one page of the whole size. Where there is no cross, no sheet is printed.", "Pour un imprimeur, «\u00a0croix print board --single\u00a0» fait une seule page à la taille entière. Là où il n’y a pas de croix, aucune feuille n’est imprimée."},
+	BoardTile:       {"Sheet %s", "Feuille %s"},
+	BoardCut:        {"cut left and top", "couper à gauche et en haut"},
+	BoardGlue:       {"flap: glue under the next", "languette\u00a0: coller sous la suivante"},
+	BoardPaperHead:  {"sheets", "feuilles"},
+	BoardUpright:    {"portrait", "portrait"},
+	BoardLying:      {"landscape", "paysage"},
+	BoardPaper:      {"the board needs paper with 60 mm free each way: %s is too small", "le plateau demande un papier avec 60 mm libres dans chaque sens\u00a0: %s est trop petit"},
+	BoardBeamLength: {"board.beam_length_cm: “%g”: the beam is %g to %g cm long", "board.beam_length_cm\u00a0: «\u00a0%g\u00a0»\u00a0: la branche mesure de %g à %g cm"},
+	BoardBeamBottom: {"board.beam_bottom_cm: “%g”: the underside of the beam lies at %g to %g cm", "board.beam_bottom_cm\u00a0: «\u00a0%g\u00a0»\u00a0: le dessous de la branche est entre %g et %g cm"},
 }

@@ -44,6 +44,11 @@ const (
 	ManifestFormat  Key = "manifest.format"
 	ManifestNothing Key = "manifest.nothing"
 	ManifestChanged Key = "manifest.changed"
+	OnlyNone        Key = "only.none"
+	OnlyDocument    Key = "only.document"
+	FlagPlayers     Key = "flag.players"
+	FlagToken       Key = "flag.token"
+	FlagFill        Key = "flag.fill"
 	CheckLine       Key = "check.line"
 )
 
@@ -89,6 +94,11 @@ var kitMessages = map[Key]text{
 	FlagPrintJSON:   {"the report as JSON", "le rapport en JSON"},
 	ManifestFormat:  {"%s: this is not a manifest of this program: give the manifest.json beside printed cards", "%s\u00a0: ce n’est pas un manifeste de ce programme\u00a0: donnez le manifest.json à côté des cartes imprimées"},
 	ManifestNothing: {"nothing has changed since %s: nothing is printed", "rien n’a changé depuis %s\u00a0: rien n’est imprimé"},
-	ManifestChanged: {"%d of %d cards have changed", "%d cartes sur %d ont changé"},
+	ManifestChanged: {"%d of %d cards and sheets have changed", "%d cartes et feuilles sur %d ont changé"},
+	OnlyNone:        {"--only: nothing of %[2]s is called %[1]s", "--only\u00a0: rien dans %[2]s ne s’appelle %[1]s"},
+	OnlyDocument:    {"--only does not choose from %s: it chooses from %s", "--only ne choisit pas dans %s\u00a0: il choisit dans %s"},
+	FlagPlayers:     {"score sheets for so many players only", "feuilles de score pour ce nombre de joueurs seulement"},
+	FlagToken:       {"diameter of tokens in millimetres", "diamètre des jetons en millimètres"},
+	FlagFill:        {"fill slots left empty on the last sheet of cards with markers", "remplir de marqueurs les places vides de la dernière feuille de cartes"},
 	CheckLine:       {"%s  %d cards, %d sheets, %d pages, %d cuts, smallest type %.4g pt, ink %.1f %%", "%s  %d cartes, %d feuilles, %d pages, %d coupes, plus petit caractère %.4g pt, encre %.1f %%"},
 }

@@ -23,13 +23,42 @@ const (
 	SheetThree       Key = "sheet.three"
 	SheetSmall       Key = "sheet.small"
 
-	GearTitle   Key = "gear.title"
-	GearSubject Key = "gear.subject"
-	GearDemons  Key = "gear.demons"
-	GearAmmo    Key = "gear.ammunition"
-	GearCopies  Key = "gear.copies"
-	GearUnknown Key = "gear.unknown"
-	FlagCopies  Key = "flag.copies"
+	GearTitle      Key = "gear.title"
+	GearSubject    Key = "gear.subject"
+	GearRanged     Key = "gear.ranged"
+	GearMelee      Key = "gear.melee"
+	GearArmour     Key = "gear.armour"
+	GearSacred     Key = "gear.sacred"
+	GearCommon     Key = "gear.common"
+	GearDiabolic   Key = "gear.diabolic"
+	GearRelic      Key = "gear.relic"
+	GearRelicGod   Key = "gear.relic-god"
+	GearRelicSatan Key = "gear.relic-satan"
+	GearShot       Key = "gear.shot"
+	GearStruck     Key = "gear.struck"
+	GearLetter     Key = "gear.letter"
+	GearDemons     Key = "gear.demons"
+	GearRate       Key = "gear.rate"
+	GearRange      Key = "gear.range"
+	GearTwoHands   Key = "gear.two-hands"
+	GearActions    Key = "gear.actions"
+	GearAmmo       Key = "gear.ammunition"
+	GearUses       Key = "gear.uses"
+	GearPool       Key = "gear.pool"
+	GearWorth      Key = "gear.worth"
+	GearJammed     Key = "gear.jammed"
+	GearJamClear   Key = "gear.jam-clear"
+	GearJamBreak   Key = "gear.jam-break"
+	GearJamFail    Key = "gear.jam-fail"
+	GearJamCost    Key = "gear.jam-cost"
+	GearJamFront   Key = "gear.jam-front"
+	GearObject     Key = "gear.object"
+	GearCount      Key = "gear.count"
+	GearOneRelic   Key = "gear.one-relic"
+	GearNone       Key = "gear.none"
+	GearCopies     Key = "gear.copies"
+	GearUnknown    Key = "gear.unknown"
+	FlagCopies     Key = "flag.copies"
 
 	SheetAngelLimits Key = "sheet.angel-limits"
 	SheetDemonLimits Key = "sheet.demon-limits"
@@ -41,14 +70,12 @@ const (
 	SheetPurifyText  Key = "sheet.purify-text"
 	SheetVirtue      Key = "sheet.virtue"
 	SheetVirtueText  Key = "sheet.virtue-text"
-	SheetVirtueHuman Key = "sheet.virtue-human"
 	SheetPervert     Key = "sheet.pervert"
 	SheetPervertText Key = "sheet.pervert-text"
 	SheetPervertFree Key = "sheet.pervert-free"
 	SheetDamn        Key = "sheet.damn"
 	SheetDamnText    Key = "sheet.damn-text"
 	SheetDamnFree    Key = "sheet.damn-free"
-	SheetDamnHuman   Key = "sheet.damn-human"
 	SheetHigher      Key = "sheet.higher"
 	SheetEqual       Key = "sheet.equal"
 	SheetLower       Key = "sheet.lower"
@@ -58,9 +85,39 @@ const (
 	SheetHumanist    Key = "sheet.humanist"
 	SheetNothing     Key = "sheet.nothing"
 	SheetHumanity    Key = "sheet.humanity"
-	SheetVirtuousTie Key = "sheet.virtuous-tie"
-	SheetTripleAngel Key = "sheet.triple-angel"
 	SheetTripleDemon Key = "sheet.triple-demon"
+
+	SheetRound       Key = "sheet.round"
+	SheetHumanRow    Key = "sheet.human-row"
+	SheetStrikes     Key = "sheet.strikes"
+	SheetVirtueNote  Key = "sheet.virtue-note"
+	SheetDamnNote    Key = "sheet.damn-note"
+	SheetPurifyCard  Key = "sheet.purify-card"
+	SheetVirtueCard  Key = "sheet.virtue-card"
+	SheetPervertCard Key = "sheet.pervert-card"
+	SheetPervertAny  Key = "sheet.pervert-any"
+	SheetDamnCard    Key = "sheet.damn-card"
+	SheetDamnAny     Key = "sheet.damn-any"
+	SheetAngelBack   Key = "sheet.angel-back"
+	SheetDemonBack   Key = "sheet.demon-back"
+
+	SlipTitle     Key = "slip.title"
+	SlipSubject   Key = "slip.subject"
+	SlipDevil     Key = "slip.devil"
+	SlipGuardian  Key = "slip.guardian"
+	SlipFor       Key = "slip.for"
+	SlipSatan     Key = "slip.satan"
+	SlipGod       Key = "slip.god"
+	SlipPawn      Key = "slip.pawn"
+	SlipD66       Key = "slip.d66"
+	SlipDevilOut  Key = "slip.devil-out"
+	SlipDevilSeen Key = "slip.devil-seen"
+	SlipDevilShow Key = "slip.devil-show"
+	SlipAngelOut  Key = "slip.angel-out"
+	SlipAngelShow Key = "slip.angel-show"
+	SlipFoldUp    Key = "slip.fold-up"
+	SlipFoldBack  Key = "slip.fold-back"
+	SlipSmall     Key = "slip.small"
 )
 
 var sheetMessages = map[Key]text{
@@ -85,32 +142,59 @@ var sheetMessages = map[Key]text{
 	SheetThree:       {"three players", "trois joueurs"},
 	SheetSmall:       {"the sheets of demons and angels need paper of at least 147 × 210 mm, and %s is smaller", "les feuilles des démons et des anges demandent un papier d’au moins 147 × 210 mm, et %s est plus petit"},
 
-	GearTitle:   {"Equipment", "Équipement"},
-	GearSubject: {"A card for each object, which changes hands on the table", "Une carte par objet, qui change de mains sur la table"},
-	GearDemons:  {"demons: %s", "démons\u00a0: %s"},
-	GearAmmo:    {"8 − avarice of its first owner", "8 − avarice de son premier porteur"},
-	GearCopies:  {"--copies: “%s”: write id=number, with a number from 0 to %d, such as graal=0", "--copies\u00a0: «\u00a0%s\u00a0»\u00a0: écrivez id=nombre, avec un nombre de 0 à %d, par exemple graal=0"},
-	GearUnknown: {"--copies: there is no object “%s”", "--copies\u00a0: il n’y a pas d’objet «\u00a0%s\u00a0»"},
-	FlagCopies:  {"`ID=N,…`: how many equipment cards of an object", "`ID=N,…`\u00a0: combien de cartes d’équipement d’un objet"},
+	GearTitle:      {"Equipment", "Équipement"},
+	GearSubject:    {"A card for each object, which changes hands on the table", "Une carte par objet, qui change de mains sur la table"},
+	GearRanged:     {"ranged weapon", "arme de tir"},
+	GearMelee:      {"melee weapon", "arme de mêlée"},
+	GearArmour:     {"protection", "protection"},
+	GearSacred:     {"sacred object", "objet sacré"},
+	GearCommon:     {"common object", "objet commun"},
+	GearDiabolic:   {"diabolic object", "objet diabolique"},
+	GearRelic:      {"relic", "relique"},
+	GearRelicGod:   {"sacred relic", "relique sacrée"},
+	GearRelicSatan: {"diabolic relic", "relique diabolique"},
+	GearShot:       {"%s · ranged", "%s · tir"},
+	GearStruck:     {"%s · melee", "%s · mêlée"},
+	GearLetter:     {"C", "C"},
+	GearDemons:     {"demons", "démons"},
+	GearRate:       {"rate of fire", "cadence"},
+	GearRange:      {"range, cm", "portée, cm"},
+	GearTwoHands:   {"two hands", "deux mains"},
+	GearActions:    {"%d\u00a0actions", "%d\u00a0actions"},
+	GearAmmo:       {"rounds: %d − avarice of its first bearer, strike out the rest", "munitions\u00a0: %d − avarice du premier porteur, barrez le reste"},
+	GearUses:       {"tick when used", "cochez à l’usage"},
+	GearPool:       {"its substance: roll %s, strike out the rest", "sa substance\u00a0: lancez %s, barrez le reste"},
+	GearWorth:      {"%d points if another camp has it at the end.", "%d\u00a0points si un autre camp l’a à la fin."},
+	GearJammed:     {"JAMMED", "ENRAYÉE"},
+	GearJamClear:   {"above wrath: cleared, turn the card over", "plus que la colère\u00a0: libérée, retournez la carte"},
+	GearJamBreak:   {"equal to wrath: destroyed", "égal à la colère\u00a0: détruite"},
+	GearJamFail:    {"below wrath: still jammed", "moins que la colère\u00a0: toujours enrayée"},
+	GearJamCost:    {"1\u00a0action: 1d6", "1\u00a0action\u00a0: 1d6"},
+	GearJamFront:   {"Jammed: 1d6 above wrath clears it, equal destroys it.", "Enrayée\u00a0: 1d6 > colère la libère, égal la détruit."},
+	GearObject:     {"object", "objet"},
+	GearCount:      {"%s: %d copies: ask for 0 to %d", "%s\u00a0: %d exemplaires\u00a0: demandez-en 0 à %d"},
+	GearOneRelic:   {"%s: %d copies: a relic is unique, ask for 0 or 1", "%s\u00a0: %d exemplaires\u00a0: une relique est unique, demandez 0 ou 1"},
+	GearNone:       {"there is no object to print: every count is 0", "aucun objet à imprimer\u00a0: toutes les quantités sont à 0"},
+	GearCopies:     {"--copies: “%s”: write id=number, with a number from 0 to %d, such as graal=0", "--copies\u00a0: «\u00a0%s\u00a0»\u00a0: écrivez id=nombre, avec un nombre de 0 à %d, par exemple graal=0"},
+	GearUnknown:    {"--copies: there is no object “%s”", "--copies\u00a0: il n’y a pas d’objet «\u00a0%s\u00a0»"},
+	FlagCopies:     {"`ID=N,…`: how many equipment cards of an object", "`ID=N,…`\u00a0: combien de cartes d’équipement d’un objet"},
 
-	SheetAngelLimits: {"In the flames: at most 10\u00a0cm of a move. Begun in the flames: 1\u00a0action less. Re-entering Paradise counts as no substance left. Never leaves by the ends of the beam.", "Dans les flammes\u00a0: 10\u00a0cm au plus d’un déplacement. Activation commencée dans les flammes\u00a0: 1\u00a0action de moins. Rentrer au Paradis compte comme ne plus avoir de substance. Ne sort jamais par les bouts de la poutre."},
-	SheetDemonLimits: {"Begun in the flames: 1\u00a0action more, different from the others. Never enters Paradise, never leaves by the ends of the beam.", "Activation commencée dans les flammes\u00a0: 1\u00a0action de plus, différente des autres. N’entre jamais au Paradis, ne sort jamais par les bouts de la poutre."},
+	SheetAngelLimits: {"Wounded: 1\u00a0action less. In the flames: at most %d\u00a0cm of a move; begun there: 1\u00a0action less. Re-entering Paradise counts as no substance left. Never leaves by the ends of the beam.", "Blessé\u00a0: 1\u00a0action de moins. Dans les flammes\u00a0: %d\u00a0cm au plus d’un déplacement\u00a0; activation commencée là\u00a0: 1\u00a0action de moins. Rentrer au Paradis compte comme ne plus avoir de substance. Ne sort jamais par les bouts de la poutre."},
+	SheetDemonLimits: {"Wounded: 1\u00a0action less. Begun in the flames: 1\u00a0action more, different from the others. Never enters Paradise, never leaves by the ends of the beam.", "Blessé\u00a0: 1\u00a0action de moins. Activation commencée dans les flammes\u00a0: 1\u00a0action de plus, différente des autres. N’entre jamais au Paradis, ne sort jamais par les bouts de la poutre."},
 	SheetAngelReturn: {"No substance left: to Paradise. From the next round on, at the start of each: 1d6 plus the boxes ticked. On %d or more it stands on the top edge at the start of the round after, with all its substance; then wipe the boxes.", "Plus de substance\u00a0: au Paradis. Dès la manche suivante, au début de chacune\u00a0: 1d6 plus les cases cochées. Sur %d ou plus, il est au bord du haut au début de la manche d’après, avec toute sa substance\u00a0; effacez alors les cases."},
 	SheetDemonReturn: {"No substance left: now, or at the start of a later round, it may take the place of a condemned soul, which then counts half. It has all its substance, loses 1\u00a0action for good (1 at least is left) and does not play this round.", "Plus de substance\u00a0: aussitôt, ou au début d’une manche, il peut prendre la place d’une âme condamnée, qui compte alors pour moitié. Il a toute sa substance, perd 1\u00a0action pour toujours (il en garde 1 au moins) et ne joue pas cette manche."},
 	SheetVirtueCount: {"souls it made virtuous", "âmes qu’il a rendues vertueuses"},
 	SheetLossCount:   {"actions lost", "actions perdues"},
 	SheetPurify:      {"Purify", "Purifier"},
-	SheetPurifyText:  {"1\u00a0action, in contact with a wandering soul: 3d6. Each 1 takes 1 off a sin you choose, never the same one twice.", "1\u00a0action, au contact d’une âme vagabonde\u00a0: 3d6. Chaque 1 ôte 1 à un péché de votre choix, jamais deux fois le même."},
+	SheetPurifyText:  {"1\u00a0action, in contact with a wandering soul. Each 1 takes 1 off a sin you choose, never the same one twice.", "1\u00a0action, au contact d’une âme vagabonde. Chaque 1 ôte 1 à un péché de votre choix, jamais deux fois le même."},
 	SheetVirtue:      {"Make virtuous", "Rendre vertueuse"},
-	SheetVirtueText:  {"1\u00a0action, in contact with a wandering soul. Name three sins, then 3d6. Satan rolls the soul and adds up its three sins.", "1\u00a0action, au contact d’une âme vagabonde. Nommez trois péchés, puis 3d6. Satan tire l’âme et additionne ses trois péchés."},
-	SheetVirtueHuman: {"A humanist: %dd6 (in the flames one less), virtuous only if higher than its three sins; else nothing happens.", "Un humaniste\u00a0: %dd6 (dans les flammes un de moins), vertueux seulement si c’est plus que ses trois péchés\u00a0; sinon rien."},
+	SheetVirtueText:  {"1\u00a0action, in contact with a wandering soul. Name three sins and roll; Satan rolls the soul and adds up its three sins.", "1\u00a0action, au contact d’une âme vagabonde. Nommez trois péchés et lancez\u00a0; Satan tire l’âme et additionne ses trois péchés."},
 	SheetPervert:     {"Pervert", "Pervertir"},
-	SheetPervertText: {"1\u00a0action, in contact with a wandering soul: 3d6. Each 6 adds 1 to its %s. Three 6s: damned at once, without the +1s; Satan rolls who it is.", "1\u00a0action, au contact d’une âme vagabonde\u00a0: 3d6. Chaque 6 ajoute 1 à son péché d’élection (%s). Trois 6\u00a0: damnée aussitôt, sans les +1\u00a0; Satan tire son identité."},
-	SheetPervertFree: {"1\u00a0action, in contact with a wandering soul: name a sin, then 3d6. Each 6 adds 1 to it. Three 6s: damned at once, without the +1s; Satan rolls who it is.", "1\u00a0action, au contact d’une âme vagabonde\u00a0: nommez un péché, puis 3d6. Chaque 6 lui ajoute 1. Trois 6\u00a0: damnée aussitôt, sans les +1\u00a0; Satan tire son identité."},
+	SheetPervertText: {"1\u00a0action, in contact with a wandering soul. Each 6 adds 1 to its %s. Three 6s: damned at once, without the +1s; Satan rolls who it is.", "1\u00a0action, au contact d’une âme vagabonde. Chaque 6 ajoute 1 à son péché de %s. Trois 6\u00a0: damnée aussitôt, sans les +1\u00a0; Satan tire son identité."},
+	SheetPervertFree: {"1\u00a0action, in contact with a wandering soul. Name a sin: each 6 adds 1 to it. Three 6s: damned at once, without the +1s; Satan rolls who it is.", "1\u00a0action, au contact d’une âme vagabonde. Nommez un péché\u00a0: chaque 6 lui ajoute 1. Trois 6\u00a0: damnée aussitôt, sans les +1\u00a0; Satan tire son identité."},
 	SheetDamn:        {"Damn", "Damner"},
-	SheetDamnText:    {"1\u00a0action, in contact with a wandering soul. Name three sins, %s among them, then 3d6. God rolls the soul and adds up its three sins.", "1\u00a0action, au contact d’une âme vagabonde. Nommez trois péchés, dont %s, puis 3d6. Dieu tire l’âme et additionne ses trois péchés."},
-	SheetDamnFree:    {"1\u00a0action, in contact with a wandering soul. Name any three sins, then 3d6. God rolls the soul and adds up its three sins.", "1\u00a0action, au contact d’une âme vagabonde. Nommez trois péchés quelconques, puis 3d6. Dieu tire l’âme et additionne ses trois péchés."},
-	SheetDamnHuman:   {"A humanist, two players only: 4d6, damned if lower than its three sins (in the flames, you may re-roll your 6s once). Else it strikes this demon once, free.", "Un humaniste, à deux joueurs seulement\u00a0: 4d6, damné si c’est moins que ses trois péchés (dans les flammes, vous pouvez relancer une fois vos 6). Sinon il frappe ce démon une fois, sans action."},
+	SheetDamnText:    {"1\u00a0action, in contact with a wandering soul. Name three sins, %s among them, and roll; God rolls the soul and adds up its three sins.", "1\u00a0action, au contact d’une âme vagabonde. Nommez trois péchés, dont %s, et lancez\u00a0; Dieu tire l’âme et additionne ses trois péchés."},
+	SheetDamnFree:    {"1\u00a0action, in contact with a wandering soul. Name any three sins and roll; God rolls the soul and adds up its three sins.", "1\u00a0action, au contact d’une âme vagabonde. Nommez trois péchés quelconques et lancez\u00a0; Dieu tire l’âme et additionne ses trois péchés."},
 	SheetHigher:      {"higher", "plus haut"},
 	SheetEqual:       {"equal", "égal"},
 	SheetLower:       {"lower", "plus bas"},
@@ -120,7 +204,36 @@ var sheetMessages = map[Key]text{
 	SheetHumanist:    {"humanist", "humaniste"},
 	SheetNothing:     {"nothing", "rien"},
 	SheetHumanity:    {"to Humanity", "à l’Humanité"},
-	SheetVirtuousTie: {"virtuous, to God", "vertueuse, à Dieu"},
-	SheetTripleAngel: {"damned", "damnée"},
-	SheetTripleDemon: {"damned, with a power on 1d6: 1–2 restructuring, 3–4 pervert, 5–6 damn", "damnée, avec un pouvoir sur 1d6\u00a0: 1–2 restructuration, 3–4 pervertir, 5–6 damner"},
+	SheetTripleDemon: {"damned, with a power on 1d6: 1–2 restructuring, 3–4 pervert, 5–6 damn.", "damnée, avec un pouvoir sur 1d6\u00a0: 1–2 restructuration, 3–4 pervertir, 5–6 damner."},
+
+	SheetHumanRow:    {"humanist: %dd6", "humaniste\u00a0: %dd6"},
+	SheetRound:       {"round", "manche"},
+	SheetStrikes:     {"it strikes", "il frappe"},
+	SheetVirtueNote:  {"A humanist in the flames: one die fewer. A soul that drifts into contact: this attempt is compulsory, without an action.", "Un humaniste dans les flammes\u00a0: un dé de moins. Une âme qui dérive à son contact\u00a0: cette tentative est obligatoire, sans action."},
+	SheetDamnNote:    {"A humanist: two players only; in the flames, re-roll your 6s once; failed, it strikes this demon without a riposte. A soul that drifts into contact: this attempt is compulsory, without an action.", "Un humaniste\u00a0: à deux joueurs seulement\u00a0; dans les flammes, relancez une fois vos 6\u00a0; raté, il frappe ce démon, sans riposte. Une âme qui dérive à son contact\u00a0: cette tentative est obligatoire, sans action."},
+	SheetPurifyCard:  {"%dd6: each 1 takes 1 off a sin, each time another.", "%dd6\u00a0: chaque 1 ôte 1 à un péché, chaque fois un autre."},
+	SheetVirtueCard:  {"%dd6 against three sins: higher, virtuous; equal, humanist; lower, nothing (with three players, to Humanity for both); 666, damned. A humanist: %dd6 (in the flames one less), only higher.", "%dd6 contre trois péchés\u00a0: plus haut, vertueuse\u00a0; égal, humaniste\u00a0; plus bas, rien (à trois joueurs, à l’Humanité dans les deux cas)\u00a0; 666, damnée. Un humaniste\u00a0: %dd6 (un de moins dans les flammes), plus haut seulement."},
+	SheetPervertCard: {"%dd6: each 6 adds 1 to its %s; 666, damned.", "%dd6\u00a0: chaque 6 ajoute 1 à son péché de %s\u00a0; 666, damnée."},
+	SheetPervertAny:  {"%dd6: each 6 adds 1 to a sin named before; 666, damned.", "%dd6\u00a0: chaque 6 ajoute 1 à un péché nommé avant\u00a0; 666, damnée."},
+	SheetDamnCard:    {"%dd6 against three sins, %s among them: lower, damned; equal, humanist (with three players, virtuous); higher, nothing (to Humanity); 666, damned with a power. A humanist, two players: %dd6, only lower, or it strikes; in the flames re-roll your 6s.", "%dd6 contre trois péchés, dont %s\u00a0: plus bas, damnée\u00a0; égal, humaniste (à trois joueurs, vertueuse)\u00a0; plus haut, rien (à l’Humanité)\u00a0; 666, damnée avec un pouvoir. Un humaniste, à deux joueurs\u00a0: %dd6, plus bas seulement, sinon il frappe\u00a0; dans les flammes, relancez vos 6."},
+	SheetDamnAny:     {"%dd6 against any three sins: lower, damned; equal, humanist (with three players, virtuous); higher, nothing (to Humanity); 666, damned with a power. A humanist, two players: %dd6, only lower, or it strikes; in the flames re-roll your 6s.", "%dd6 contre trois péchés quelconques\u00a0: plus bas, damnée\u00a0; égal, humaniste (à trois joueurs, vertueuse)\u00a0; plus haut, rien (à l’Humanité)\u00a0; 666, damnée avec un pouvoir. Un humaniste, à deux joueurs\u00a0: %dd6, plus bas seulement, sinon il frappe\u00a0; dans les flammes, relancez vos 6."},
+	SheetAngelBack:   {"from the next round 1d6 + boxes, %d or more: back the round after, whole; wipe the boxes.", "dès la manche suivante, 1d6 + cases, %d ou plus\u00a0: revient la manche d’après, entier\u00a0; effacez les cases."},
+	SheetDemonBack:   {"takes the place of a condemned soul, which counts half; 1\u00a0action less for good; out this round.", "prend la place d’une âme condamnée, qui compte alors pour moitié\u00a0; 1\u00a0action de moins pour toujours\u00a0; ne joue pas cette manche."},
+	SlipTitle:        {"Secret slips", "Billets secrets"},
+	SlipSubject:      {"The Antichrist and the guardian angel’s pawn, to be folded", "L’Antéchrist et le pion de l’ange gardien, à plier"},
+	SlipDevil:        {"the Antichrist", "l’Antéchrist"},
+	SlipGuardian:     {"the guardian’s pawn", "le pion de l’ange gardien"},
+	SlipFor:          {"for %s alone", "pour %s seul"},
+	SlipSatan:        {"Satan", "Satan"},
+	SlipGod:          {"God", "Dieu"},
+	SlipPawn:         {"pawn no.", "pion n°"},
+	SlipD66:          {"d66, once rolled", "d66, une fois tiré"},
+	SlipDevilOut:     {"In Paradise: Satan −%[1]d. Reincarnated: Satan +%[1]d, and God −%[1]d if it was revealed.", "Au Paradis\u00a0: Satan −%[1]d. Réincarné\u00a0: Satan +%[1]d, et Dieu −%[1]d s’il était révélé."},
+	SlipDevilSeen:    {"Revealed, in Satan’s turn: damned, %d in every sin, no pride, never virtuous. Then destroyed by another camp: %+d to it.", "Révélé, au tour de Satan\u00a0: damné, %d à chaque péché, sans orgueil, jamais vertueux. Détruit ensuite par un autre camp\u00a0: %+d à celui-ci."},
+	SlipDevilShow:    {"Show this slip at the end, or it counts for nothing.", "Montrez ce billet à la fin, sinon il ne compte pas."},
+	SlipAngelOut:     {"If this soul reincarnates, not damned, and the angel leaves by the same end in the same round, it counts for God.", "Si cette âme se réincarne sans être damnée et que l’ange sort par le même bout dans la même manche, elle compte pour Dieu."},
+	SlipAngelShow:    {"The angel is then out for good. Show this slip as it leaves.", "L’ange ne revient plus. Montrez ce billet quand il sort."},
+	SlipFoldUp:       {"1. fold up over the text", "1. rabattez sur le texte"},
+	SlipFoldBack:     {"2. fold behind: the seal stays in sight", "2. pliez derrière\u00a0: le sceau reste en vue"},
+	SlipSmall:        {"a secret slip takes %.4g × %.4g mm within the margins, and %s has less: use larger paper", "un billet secret prend %.4g × %.4g mm dans les marges, et %s en a moins\u00a0: prenez un papier plus grand"},
 }

@@ -19,7 +19,7 @@ func Calibration(o Options) (*output.Document, Report, error) {
 	// What is measured must not be corrected already.
 	p.o.Profile = nil
 	doc := p.document(say.CalTitle, say.CalSubject)
-	p.pages(doc, output.PageSet{Len: 2, Duplex: true,
+	err = p.pages(doc, output.PageSet{Len: 2, Duplex: true,
 		Draw: func(i int, c *output.Canvas, free output.Rect) error {
 			k := calibration{press: p, c: c, free: free, page: free}
 			k.page = output.Rect{X: 0, Y: 0, W: 2*free.X + free.W, H: 2*free.Y + free.H}
@@ -36,7 +36,7 @@ func Calibration(o Options) (*output.Document, Report, error) {
 	if free := p.imposition(doc).Free(o.Paper.Size); free.W < 2*calArm+calSide || free.H < 2*calArm+70 {
 		return nil, r, say.Errorf(say.CalPaper, o.Paper.Name)
 	}
-	return doc, r, nil
+	return doc, r, err
 }
 
 // Measures of the calibration sheet, millimetres.

@@ -1,8 +1,8 @@
 package purgatorypages
 
 import (
-	"bytes"
 	"fmt"
+	"strconv"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
@@ -27,6 +27,7 @@ type face struct {
 // complete before any page is drawn.
 func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, error) {
 	var r Report
+	figures = keep(figures, o, soulID)
 	if len(figures) == 0 {
 		return nil, r, say.Errorf(say.PrintEmptyDeck)
 	}
@@ -34,6 +35,7 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 	if err != nil {
 		return nil, r, err
 	}
+	r.Souls = len(figures)
 	r.Steps = make([]int, len(p.rungs))
 	var faces []face
 	for i, f := range figures {
@@ -57,39 +59,21 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 			return nil, r, tell(err)
 		}
 	}
+	if o.Fill {
+		if err := p.fill(&set); err != nil {
+			return nil, r, tell(err)
+		}
+	}
 	doc := p.document(say.PrintDeckTitle, say.PrintDeckSubject)
-	err = p.impose(doc, set, &r, func(first, last int) string {
-		return fmt.Sprintf("%d–%d", figures[faces[first].figure].Card.D66, figures[faces[last].figure].Card.D66)
+	figure := func(i int) *purgatory.Figure { return figures[faces[min(i, len(faces)-1)].figure] }
+	err = p.impose(doc, set, &r, func(i int) string { return soulID(figure(i)) }, func(first, last int) string {
+		return fmt.Sprintf("%d–%d", figure(first).Card.D66, figure(last).Card.D66)
 	})
 	return doc, r, err
 }
 
-// Faces is how the card of each figure looks, as text: equal texts print equal
-// cards.
-func Faces(figures []*purgatory.Figure, o Options) ([][]byte, error) {
-	p, err := newSouls(o)
-	if err != nil {
-		return nil, err
-	}
-	var all [][]byte
-	for i, f := range figures {
-		v := newView(f, o.Lang)
-		faces, err := p.plan(i, v)
-		if err != nil {
-			return nil, tell(err)
-		}
-		var b bytes.Buffer
-		for _, fc := range faces {
-			d, err := p.front(v, fc)
-			if err != nil {
-				return nil, tell(err)
-			}
-			output.DumpDrawing(&b, d)
-		}
-		all = append(all, b.Bytes())
-	}
-	return all, nil
-}
+// soulID is the item that the card of a figure is: its d66.
+func soulID(f *purgatory.Figure) string { return strconv.Itoa(f.Card.D66) }
 
 // souls draws the soul cards of one document.
 type souls struct {

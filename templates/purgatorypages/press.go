@@ -1,9 +1,13 @@
 package purgatorypages
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
+	"hash"
 	"math"
+	"strconv"
 
 	"croix/generator/say"
 	"croix/output"
@@ -20,16 +24,44 @@ type Options struct {
 	Order   output.Order
 	Creator string          // the program and its version
 	Profile *output.Profile // of the printer; nil for none
+	// Keep tells which items are laid out, by their ids: souls by their d66,
+	// objects, demons and angels by theirs, whole pages by their numbers. Nil
+	// keeps all.
+	Keep func(id string) bool
+	Sums bool // the report has a sum of each item
+	Fill bool // slots left empty on the last sheet of soul cards carry markers
 }
 
 // Report says what was laid out.
 type Report struct {
+	Souls   int // whose cards they are
 	Cards   int // with continuations
 	Sheets  int
 	Pages   int   // faces of sheets
 	PerPage int   // cards
 	Cuts    int   // straight cuts through all sheets
 	Steps   []int // how many cards took each rung of the ladder
+	Items   []Item
+}
+
+// Item is a part of a document that can be printed alone: a card, a sheet.
+type Item struct {
+	ID  string
+	Sum string // of all that shows: equal sums print alike
+}
+
+// keep is those of all that the options keep.
+func keep[T any](all []T, o Options, id func(T) string) []T {
+	if o.Keep == nil {
+		return all
+	}
+	var kept []T
+	for _, v := range all {
+		if o.Keep(id(v)) {
+			kept = append(kept, v)
+		}
+	}
+	return kept
 }
 
 // press is what every document is made with.
@@ -67,8 +99,9 @@ func (p *press) imposition(doc *output.Document) output.Imposition {
 }
 
 // impose puts cards on the sheets of doc and completes the report. mark is the
-// bookmark of a sheet, from its first and last card; nil for none.
-func (p *press) impose(doc *output.Document, set output.CardSet, r *Report, mark func(first, last int) string) error {
+// bookmark of a sheet, from its first and last card; nil for none. id is the
+// item that a card belongs to.
+func (p *press) impose(doc *output.Document, set output.CardSet, r *Report, id func(i int) string, mark func(first, last int) string) error {
 	im := p.imposition(doc)
 	if mark != nil {
 		im.Mark = func(i output.SheetInfo) string {
@@ -85,20 +118,100 @@ func (p *press) impose(doc *output.Document, set output.CardSet, r *Report, mark
 	}
 	r.Cards, r.Sheets, r.PerPage, r.Pages = set.Len, g.Sheets(set.Len), g.PerSheet(), doc.Pages
 	r.Cuts = (len(g.CutsX()) + len(g.CutsY())) * r.Sheets
-	return nil
+	if p.o.Sums {
+		r.Items, err = sumCards(set, id)
+	}
+	return err
+}
+
+// sumCards sums up the cards of each item, and their backs.
+func sumCards(set output.CardSet, id func(i int) string) ([]Item, error) {
+	var items []Item
+	sums := map[string]hash.Hash{}
+	for i := range set.Len {
+		h := sums[id(i)]
+		if h == nil {
+			h = sha256.New()
+			sums[id(i)] = h
+			items = append(items, Item{ID: id(i)})
+		}
+		front, err := set.Front(i)
+		if err != nil {
+			return nil, tell(err)
+		}
+		output.Sum(h, front)
+		back := set.Back
+		if set.BackOf != nil {
+			back = set.BackOf(i)
+		}
+		if back != nil {
+			output.Sum(h, back)
+		}
+	}
+	for i := range items {
+		items[i].Sum = hex.EncodeToString(sums[items[i].ID].Sum(nil)[:16])
+	}
+	return items, nil
 }
 
 // pages makes whole pages the sheets of doc and completes the report.
-func (p *press) pages(doc *output.Document, set output.PageSet, r *Report) {
-	im := p.imposition(doc)
+func (p *press) pages(doc *output.Document, set output.PageSet, r *Report) error {
+	return p.pagesBy(p.imposition(doc), doc, set, r)
+}
+
+// pagesBy is pages with another sheet line than that of the options.
+func (p *press) pagesBy(im output.Imposition, doc *output.Document, set output.PageSet, r *Report) (err error) {
 	im.Back = output.BackNone
 	im.Pages(p.stock, doc, set)
-	r.Sheets, r.PerPage, r.Pages = set.Len, 1, set.Len
 	draw := doc.Page
 	doc.Page = func(i int) (*output.Sheet, error) {
 		s, err := draw(i)
 		return s, tell(err)
 	}
+	r.PerPage = 1
+	if p.o.Keep != nil {
+		keepPages(doc, p.o)
+	}
+	r.Sheets, r.Pages = doc.Pages, doc.Pages
+	if p.o.Sums {
+		r.Items, err = sumPages(doc)
+	}
+	return err
+}
+
+// keepPages leaves those pages in doc that the options keep. Each keeps its
+// number, and no side is turned: the other side is printed already.
+func keepPages(doc *output.Document, o Options) {
+	pages := make([]int, doc.Pages)
+	for i := range pages {
+		pages[i] = i
+	}
+	pages = keep(pages, o, pageID)
+	draw := doc.Page
+	doc.Pages, doc.Duplex = len(pages), output.Simplex
+	doc.Page = func(i int) (*output.Sheet, error) { return draw(pages[i]) }
+}
+
+// pageID is the item that is a page.
+func pageID(i int) string { return strconv.Itoa(i + 1) }
+
+// sumPages sums up each page.
+func sumPages(doc *output.Document) ([]Item, error) {
+	var items []Item
+	for i := range doc.Pages {
+		s, err := doc.Page(i)
+		if err != nil {
+			return nil, err
+		}
+		h := sha256.New()
+		for _, p := range s.Placed {
+			fmt.Fprintln(h, p.X, p.Y, p.Turned, p.Clip)
+			output.Sum(h, p.Drawing)
+		}
+		output.Sum(h, s.Over)
+		items = append(items, Item{ID: pageID(i), Sum: hex.EncodeToString(h.Sum(nil)[:16])})
+	}
+	return items, nil
 }
 
 // sheetLine is the line at the edge of a sheet, and a short one.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"croix/output"
+	"croix/output/icon"
 )
 
 // TestTemplates: on every paper the rulers measure the ranges of the rules to
@@ -35,21 +36,7 @@ func TestTemplates(t *testing.T) {
 				case RoleRuler:
 					total += m.Box.W
 				case RoleRadius:
-					low, high := math.Inf(1), math.Inf(-1)
-					for _, seg := range m.Path {
-						if seg.Op == 'M' || seg.Op == 'C' {
-							at := 0
-							if seg.Op == 'C' {
-								at = 4
-							}
-							low, high = math.Min(low, seg.P[at]), math.Max(high, seg.P[at])
-						}
-					}
-					wide := high - low
-					if len(m.Path) > 2 { // a whole circle
-						wide /= 2
-					}
-					radii = append(radii, math.Round(wide*100)/100)
+					radii = append(radii, arcRadii(m.Path)...)
 				}
 				if (m.Kind == output.KindRect || m.Kind == output.KindLine) && !m.Box.In(free) {
 					t.Errorf("%s: %v leaves the margins", paper.Name, m.Box)
@@ -60,13 +47,51 @@ func TestTemplates(t *testing.T) {
 			t.Errorf("%s: the rulers measure %.2f mm together, want 1200", paper.Name, total)
 		}
 		slices.Sort(radii)
-		if !slices.Equal(radii, []float64{20, 40, 100, 100}) {
-			t.Errorf("%s: radii %v", paper.Name, radii)
+		// The base in the aura, the blasts, the aura around the base.
+		if got := slices.Compact(radii); !slices.Equal(got, []float64{12.5, 20, 40, 112.5}) {
+			t.Errorf("%s: radii %v", paper.Name, got)
 		}
 	}
 	o := plain()
 	o.Paper = output.Paper{Name: "small", Size: output.Size{W: 100, H: 100}}
 	if _, _, err := Templates(c, o); err == nil {
 		t.Error("paper that is too small is not refused")
+	}
+}
+
+// arcRadii is the radius, to a hundredth of a millimetre, of each run of curves
+// of a path: that of the circle through its ends and a point between.
+func arcRadii(path icon.Path) []float64 {
+	type point struct{ x, y float64 }
+	end := func(s icon.Seg) point {
+		if s.Op == 'C' {
+			return point{s.P[4], s.P[5]}
+		}
+		return point{s.P[0], s.P[1]}
+	}
+	var radii []float64
+	for i := 1; i < len(path); i++ {
+		if path[i].Op != 'C' || path[i-1].Op == 'C' {
+			continue
+		}
+		last := i
+		for last+1 < len(path) && path[last+1].Op == 'C' {
+			last++
+		}
+		a, b, c := end(path[i-1]), end(path[i]), end(path[last])
+		ab, bc, ca := math.Hypot(a.x-b.x, a.y-b.y), math.Hypot(b.x-c.x, b.y-c.y), math.Hypot(c.x-a.x, c.y-a.y)
+		area := math.Abs((b.x-a.x)*(c.y-a.y)-(c.x-a.x)*(b.y-a.y)) / 2
+		radii = append(radii, math.Round(100*ab*bc*ca/(4*area))/100)
+	}
+	return radii
+}
+
+func TestArcRadii(t *testing.T) {
+	got := arcRadii(append(icon.Path{{Op: 'M', P: [6]float64{40, 10}}}, arc(10, 10, 30, 0, math.Pi/2)...))
+	if !slices.Equal(got, []float64{30}) {
+		t.Errorf("a quarter of radius 30 measures %v", got)
+	}
+	if slices.Equal(arcRadii(append(icon.Path{{Op: 'M', P: [6]float64{40, 10}}}, arc(10, 10, 29.9, 0.01, math.Pi/2)...)), []float64{30}) {
+		t.Error("an arc that is off measures as if it were not")
 	}
 }

@@ -17,7 +17,7 @@ func TestTokens(t *testing.T) {
 		for _, l := range say.Langs() {
 			o := plain()
 			o.Ink, o.Lang, o.Back = ink, l, output.BackLong
-			doc, r, err := Tokens(36, o)
+			doc, r, err := Tokens(36, TokenSize, o)
 			if err != nil {
 				t.Fatal(err)
 			}

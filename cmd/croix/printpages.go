@@ -1,0 +1,143 @@
+package main
+
+import (
+	"bytes"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/output/pdf"
+)
+
+// printed is what print makes: files, and what it tells of them.
+type printed struct {
+	files   []pending
+	told    []string
+	reports []reportJSON
+	now     map[string]map[string]string // the sums of all items, by document and id
+	changed int                          // how many items were printed again
+	items   int                          // of how many
+}
+
+// printDocuments writes documents and tells what they are.
+func (a *app) printDocuments(s *set, docs []document, kept string) error {
+	p := printed{now: map[string]map[string]string{}}
+	var then manifest
+	if s.o.since != "" {
+		var err error
+		if then, err = readManifest(s.o.since); err != nil {
+			return err
+		}
+	}
+	for _, doc := range docs {
+		path, err := doc.place(s.o.out)
+		if err != nil {
+			return err
+		}
+		if doc.lay == nil {
+			err = a.printDeck(s, doc, path, kept, &p)
+		} else {
+			err = a.printPages(s, doc, path, then.Documents[doc.name], &p)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if s.o.since != "" {
+		if p.changed == 0 {
+			a.tell(a.out, []string{a.lang.Text(say.ManifestNothing, s.o.since)})
+			return nil
+		}
+		p.told = append(p.told, a.lang.Text(say.ManifestChanged, p.changed, p.items))
+	}
+	if s.sums() && !oneFile(s.o.out) {
+		p.files = append(p.files, manifestFile(s.o.out, p.now))
+	}
+	if s.o.deck == "" && s.deck.Seed != nil {
+		p.told = append(p.told, a.lang.Text(say.SeedShown, *s.deck.Seed))
+	}
+	if s.o.out == "-" {
+		_, _ = a.out.Write(p.files[0].data) // run looks at the errors of standard output
+		a.tell(a.err, p.told)
+		return nil
+	}
+	if err := commit(p.files, s.o.force); err != nil {
+		return err
+	}
+	if s.o.json {
+		return writeJSON(a.out, struct {
+			Seed      *uint64      `json:"seed,omitempty"`
+			Documents []reportJSON `json:"documents"`
+		}{s.deck.Seed, p.reports})
+	}
+	a.tell(a.out, p.told)
+	return nil
+}
+
+func (p *printed) add(path string, data []byte, ours func([]byte) bool, report string) {
+	p.files = append(p.files, pending{path: path, data: data, ours: ours})
+	p.told = append(p.told, path+"  "+report)
+}
+
+// printDeck makes the deck file, but for the one that is printed from.
+func (a *app) printDeck(s *set, doc document, path, kept string, p *printed) error {
+	souls := a.lang.Count(say.CountSouls, len(s.deck.Cards))
+	if path == kept {
+		p.told = append(p.told, path+"  "+a.lang.Text(say.DeckKept, souls))
+		return nil
+	}
+	var b bytes.Buffer
+	if err := purgatory.WriteDeck(&b, s.deck); err != nil {
+		return err
+	}
+	p.add(path, b.Bytes(), doc.ours, souls)
+	return nil
+}
+
+// printPages makes one document, or, with --since, what has changed of it.
+func (a *app) printPages(s *set, doc document, path string, then map[string]string, p *printed) error {
+	opts := s.o.pages
+	opts.Sums = s.sums()
+	opts.Keep = s.keeps(doc.name)
+	d, r, err := doc.lay(s, opts)
+	if err != nil {
+		return err
+	}
+	if s.sums() {
+		p.now[doc.name] = sums(r.Items)
+	}
+	if s.o.since != "" {
+		ids := changed(p.now[doc.name], then)
+		p.items += len(r.Items)
+		p.changed += len(ids)
+		if len(ids) == 0 {
+			return nil
+		}
+		opts.Keep, opts.Sums = func(id string) bool { return ids[id] }, false
+		if d, r, err = doc.lay(s, opts); err != nil {
+			return err
+		}
+	}
+	var b bytes.Buffer
+	if err := pdf.Write(&b, d); err != nil {
+		return err
+	}
+	pages := a.lang.Count(say.CountPages, d.Pages)
+	if doc.name == "cards" {
+		pages = a.lang.Text(say.PrintedCards, a.lang.Count(say.CountSouls, r.Souls), pages, s.o.pages.Paper.Name)
+	}
+	p.add(path, b.Bytes(), doc.ours, pages)
+	p.reports = append(p.reports, reportOf(doc.name, path, r, nil))
+	return nil
+}
+
+// sums tells whether items are summed up: for a manifest, which is written
+// into a folder for whole documents, or to hold them against one.
+func (s *set) sums() bool { return s.o.since != "" || !oneFile(s.o.out) && s.o.only == nil }
+
+// keeps tells which items of a document are printed; nil for all.
+func (s *set) keeps(document string) func(string) bool {
+	if s.keep == nil {
+		return nil
+	}
+	return func(id string) bool { return s.keep[document][id] }
+}

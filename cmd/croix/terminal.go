@@ -1,0 +1,43 @@
+package main
+
+import (
+	"io"
+	"os"
+	"strconv"
+
+	"golang.org/x/term"
+
+	outterm "croix/output/term"
+)
+
+// Columns of text that is laid out for reading.
+const (
+	columnsUnknown = 80  // where the width is not known
+	columnsMost    = 110 // longer lines are hard to read
+)
+
+// columns is how wide text for w is laid out: the width of the terminal,
+// COLUMNS where w is none, or 80.
+func (a *app) columns() int {
+	n := columnsUnknown
+	if c, err := strconv.Atoi(a.env("COLUMNS")); err == nil && c > 0 {
+		n = c
+	} else if wide, ok := terminalWidth(a.out); ok {
+		n = wide
+	}
+	return max(outterm.MinWidth, min(n, columnsMost))
+}
+
+// terminalWidth is the width of the terminal that w writes to; false if it is
+// none.
+func terminalWidth(w io.Writer) (int, bool) {
+	if c, ok := w.(*checkedWriter); ok {
+		w = c.w
+	}
+	f, ok := w.(*os.File)
+	if !ok {
+		return 0, false
+	}
+	wide, _, err := term.GetSize(int(f.Fd()))
+	return wide, err == nil && wide > 0
+}
