@@ -131,7 +131,6 @@ type boardPages struct {
 	room    output.TileRoom
 	tiles   []output.Tile
 	lying   bool
-	report  int // sheets of tiles
 }
 
 // draw draws the board once; all pages show these three drawings.

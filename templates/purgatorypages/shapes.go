@@ -34,15 +34,6 @@ func star(x, y, r float64) []float64 {
 	return xy
 }
 
-// quarter is the arc of radius r around x, y from straight up to the right.
-func quarter(x, y, r float64) icon.Path {
-	k := r * 4 * (math.Sqrt2 - 1) / 3
-	return icon.Path{
-		{Op: 'M', P: [6]float64{x, y - r}},
-		{Op: 'C', P: [6]float64{x + k, y - r, x + r, y - k, x + r, y}},
-	}
-}
-
 // sun is a disc with short rays around x, y: the shape of God's camp.
 func sun(x, y, r float64) []float64 {
 	var xy []float64
