@@ -50,6 +50,7 @@ func (a *app) creditsCommand() *cobra.Command {
 // libraries are the modules linked into the program, with their licences.
 func libraries() []string {
 	return []string{
+		"github.com/gofrs/flock (BSD 3-Clause): Tim Heckman, the Gofrs",
 		"github.com/jung-kurt/gofpdf (MIT): Kurt Jung and contributors",
 		"github.com/spf13/cobra (Apache 2.0): the Cobra authors",
 		"github.com/BurntSushi/toml (MIT): the TOML authors",
@@ -57,5 +58,6 @@ func libraries() []string {
 		"github.com/rivo/uniseg (MIT): Oliver Kuederle",
 		"golang.org/x/term (BSD 3-Clause): the Go authors",
 		"github.com/spf13/pflag (BSD 3-Clause): Alex Ogier, the Go authors",
+		"golang.org/x/sys, golang.org/x/text (BSD 3-Clause): the Go authors",
 	}
 }

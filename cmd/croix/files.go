@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"syscall"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
@@ -47,16 +46,16 @@ func commit(files []pending, force bool) error {
 			temps = append(temps, t)
 		}
 		if err != nil {
-			return say.Errorf(say.FileWrite, f.path, cause(err))
+			return say.Errorf(say.FileWrite, f.path, say.Cause(err))
 		}
 	}
 	for i, f := range files {
 		err := os.Rename(temps[i], f.path)
 		switch {
 		case err != nil && i > 0:
-			return say.Errorf(say.FileHalf, f.path, cause(err), files[i-1].path)
+			return say.Errorf(say.FileHalf, f.path, say.Cause(err), files[i-1].path)
 		case err != nil:
-			return say.Errorf(say.FileWrite, f.path, cause(err))
+			return say.Errorf(say.FileWrite, f.path, say.Cause(err))
 		}
 	}
 	return nil
@@ -80,14 +79,14 @@ func (f *pending) prepare(force bool) error {
 		f.path = target
 		info, err = os.Stat(target)
 		if err != nil {
-			return say.Errorf(say.FileWrite, f.path, cause(err))
+			return say.Errorf(say.FileWrite, f.path, say.Cause(err))
 		}
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil
 	case err != nil:
-		return say.Errorf(say.FileWrite, f.path, cause(err))
+		return say.Errorf(say.FileWrite, f.path, say.Cause(err))
 	case info.IsDir():
 		return say.Errorf(say.FileIsDir, f.path)
 	case !info.Mode().IsRegular():
@@ -102,7 +101,7 @@ func (f *pending) prepare(force bool) error {
 	}
 	old, err := os.ReadFile(f.path)
 	if err != nil {
-		return say.Errorf(say.FileWrite, f.path, cause(err))
+		return say.Errorf(say.FileWrite, f.path, say.Cause(err))
 	}
 	if !f.ours(old) {
 		return say.Errorf(say.FileNotOurs, f.path)
@@ -143,38 +142,13 @@ func (f *pending) writeBeside() (string, error) {
 	return t.Name(), err
 }
 
-// cause is the reason of a file error without the name, which stands before
-// it already, in the player's words for the usual ones.
-func cause(err error) error {
-	for _, known := range []struct {
-		err error
-		key say.Key
-	}{
-		{fs.ErrNotExist, say.FileMissing}, {fs.ErrPermission, say.FileForbidden},
-		{syscall.ENOSPC, say.FileNoSpace}, {syscall.ENOTDIR, say.FileBelowFile}, {syscall.EROFS, say.FileReadOnly},
-	} {
-		if errors.Is(err, known.err) {
-			return say.Errorf(known.key)
-		}
-	}
-	var pe *fs.PathError
-	if errors.As(err, &pe) {
-		return pe.Err
-	}
-	var le *os.LinkError
-	if errors.As(err, &le) {
-		return le.Err
-	}
-	return err
-}
-
 // readDeck reads a deck file, or standard input for "-".
 func (a *app) readDeck(path string, c *purgatory.Catalog) (*purgatory.Deck, error) {
 	var in io.Reader = a.in
 	if path != "-" {
 		f, err := os.Open(path)
 		if err != nil {
-			return nil, say.Errorf(say.FileRead, path, cause(err))
+			return nil, say.Errorf(say.FileRead, path, say.Cause(err))
 		}
 		defer f.Close()
 		in = f
@@ -189,7 +163,7 @@ func catalog(dir string) (*purgatory.Catalog, error) {
 	}
 	info, err := os.Stat(dir)
 	if err != nil {
-		return nil, say.Errorf(say.FileRead, dir, cause(err))
+		return nil, say.Errorf(say.FileRead, dir, say.Cause(err))
 	}
 	if !info.IsDir() {
 		return nil, say.Errorf(say.FileNotDir, dir)

@@ -95,14 +95,14 @@ const maxRules = 1 << 20
 func readRules(opts *purgatory.Options, path string) error {
 	info, err := os.Stat(path)
 	if err != nil {
-		return say.Errorf(say.FileRead, path, cause(err))
+		return say.Errorf(say.FileRead, path, say.Cause(err))
 	}
 	if !info.Mode().IsRegular() || info.Size() > maxRules {
 		return say.Errorf(say.OptionFileBig, path, maxRules>>20)
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
-		return say.Errorf(say.FileRead, path, cause(err))
+		return say.Errorf(say.FileRead, path, say.Cause(err))
 	}
 	values, err := parseRules(text, filepath.Ext(path))
 	if err != nil {

@@ -41,7 +41,7 @@ func readManifest(path string) (manifest, error) {
 	var m manifest
 	data, err := os.ReadFile(path)
 	if err != nil {
-		return m, say.Errorf(say.FileRead, path, cause(err))
+		return m, say.Errorf(say.FileRead, path, say.Cause(err))
 	}
 	if err := json.Unmarshal(data, &m); err != nil || m.Format != manifestFormat {
 		return m, say.Errorf(say.ManifestFormat, path)

@@ -62,6 +62,8 @@ func technologies() map[string]string {
 		"golang.org/x/term":             "cmd",
 		"github.com/mattn/go-runewidth": "output/term",
 		"github.com/charmbracelet":      "tracker/prompt/tui",
+		"github.com/gofrs/flock":        "tracker/journal",
+		"golang.org/x/text":             "tracker/journal",
 	}
 }
 

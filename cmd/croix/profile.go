@@ -67,7 +67,7 @@ func (a *app) profiles() (profileFile, string, error) {
 	case errors.Is(err, fs.ErrNotExist):
 		return f, path, nil
 	case err != nil:
-		return f, path, say.Errorf(say.FileRead, path, cause(err))
+		return f, path, say.Errorf(say.FileRead, path, say.Cause(err))
 	}
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()

@@ -50,7 +50,7 @@ func run(args []string, s streams) int {
 	cmd.SetArgs(args)
 	err := cmd.Execute()
 	if out.err != nil {
-		err = say.Errorf(say.FileStdout, cause(out.err))
+		err = say.Errorf(say.FileStdout, say.Cause(out.err))
 	}
 	if err == nil {
 		return exitDone

@@ -4,7 +4,8 @@ package say
 // of the house that speaks.
 func tables() []map[Key]text {
 	return []map[Key]text{common, diceMessages, tableMessages, purgatoryMessages, printMessages, cliMessages,
-		kitMessages, boardMessages, sheetMessages, referenceMessages, rulesMessages}
+		kitMessages, boardMessages, sheetMessages, referenceMessages, rulesMessages,
+		journalMessages}
 }
 
 // Messages that several rooms use.

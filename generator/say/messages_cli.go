@@ -43,6 +43,7 @@ const (
 	FileNoSpace    Key = "file.no-space"
 	FileBelowFile  Key = "file.below-file"
 	FileReadOnly   Key = "file.read-only"
+	FileTooLarge   Key = "file.too-large"
 	FileIcon       Key = "file.icon"
 	FileExtension  Key = "file.extension"
 	DeckKept       Key = "deck-kept"
@@ -162,6 +163,7 @@ var cliMessages = map[Key]text{
 	FileNoSpace:    {"no space is left", "il n’y a plus de place"},
 	FileBelowFile:  {"a part of its path is a file", "une partie du chemin est un fichier"},
 	FileReadOnly:   {"the disk is read-only", "le disque est en lecture seule"},
+	FileTooLarge:   {"the file may not grow any further", "le fichier ne peut pas grandir davantage"},
 	FileIcon:       {"%s: %s has the icon “%s”, which does not exist; near ones: %s", "%s\u00a0: %s a l’icône «\u00a0%s\u00a0», qui n’existe pas\u00a0; les plus proches\u00a0: %s"},
 	FileExtension:  {"%s: print to a folder, a .pdf or .json file, or -", "%s\u00a0: imprimez dans un dossier, un fichier .pdf ou .json, ou -"},
 	DeckKept:       {"the deck that is there, %s", "le paquet qui s’y trouve, %s"},
