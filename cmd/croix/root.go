@@ -55,7 +55,16 @@ func (a *app) root() *cobra.Command {
 	p.BoolP("help", "h", false, a.lang.Text(say.FlagHelp))
 	cmd.Flags().BoolP("version", "V", false, a.lang.Text(say.FlagVersion))
 
-	cmd.AddCommand(a.printCommand(), a.rollCommand(), a.rulesCommand(), a.optionsCommand(), a.profileCommand(), a.creditsCommand(), a.completionCommand())
+	cmd.AddCommand(
+		a.printCommand(),
+		a.rollCommand(),
+		a.oddsCommand(),
+		a.rulesCommand(),
+		a.optionsCommand(),
+		a.profileCommand(),
+		a.creditsCommand(),
+		a.completionCommand(),
+	)
 	return cmd
 }
 

@@ -40,15 +40,23 @@ type vectorFunc func(c *purgatory.Catalog, in json.RawMessage) (any, error)
 // implements one moves it to vectorFuncs: a function in neither fails the test,
 // and so does one here that no vector names.
 var vectorsPending = []string{
-	"action_seq", "activity", "aid", "allowance", "angel_dice", "angel_return",
-	"angel_try", "control", "control_seq", "damage", "demon_try", "disengage",
-	"imp_return", "may_reactivate", "pervert", "power", "purify", "riposte",
-	"round_over", "score", "shoot", "situation", "strike", "transition",
-	"triple_legal", "unjam",
+	"may_reactivate", "round_over", "score", "situation", "transition",
 }
 
 // vectorFuncs are the functions that vectors run.
-var vectorFuncs = map[string]vectorFunc{
+var vectorFuncs = mergeVectors(tableVectors, shotVectors, meleeVectors, powerVectors)
+
+// mergeVectors is all functions of several themes.
+func mergeVectors(themes ...map[string]vectorFunc) map[string]vectorFunc {
+	all := map[string]vectorFunc{}
+	for _, theme := range themes {
+		maps.Copy(all, theme)
+	}
+	return all
+}
+
+// tableVectors are the functions of tables, derived numbers and the board.
+var tableVectors = map[string]vectorFunc{
 	"lookup": vectorInput(func(c *purgatory.Catalog, in struct {
 		Table purgatory.ChartID
 		D66   int

@@ -78,8 +78,9 @@ func (r *OptionRow) takes(value string) bool {
 // Options are the house rules of a group: a value for each option. The zero
 // Options have none; DefaultOptions has them all.
 type Options struct {
-	rows   []*OptionRow
-	values map[string]string // those that are not the default, by id
+	rows     []*OptionRow
+	defaults map[string]string // of all, by id
+	values   map[string]string // those that are not the default, by id
 }
 
 // Option is a house rule with its value.
@@ -93,7 +94,13 @@ type Option struct {
 func (o Option) Rule(l say.Lang) string { return o.Row.Rule(o.Value, l) }
 
 // DefaultOptions are the house rules that follow the rulings.
-func DefaultOptions(c *Catalog) Options { return Options{rows: c.Options} }
+func DefaultOptions(c *Catalog) Options {
+	o := Options{rows: c.Options, defaults: make(map[string]string, len(c.Options))}
+	for _, r := range c.Options {
+		o.defaults[r.ID] = r.Default
+	}
+	return o
+}
 
 // List is every option with its value, in the order of the file.
 func (o Options) List() []Option {
@@ -189,11 +196,16 @@ func (o Options) Value(id string) string {
 	if v, ok := o.values[id]; ok {
 		return v
 	}
-	if r, ok := o.row(id); ok {
-		return r.Default
-	}
-	return ""
+	return o.defaults[id]
 }
+
+// Is reports whether the option of exactly that id has that value. Verdicts
+// ask for the values that differ from the rulings, so that the zero Options
+// follow the rulings.
+func (o Options) Is(id, value string) bool { return o.Value(id) == value }
+
+// Bool reports whether the option of exactly that id is true.
+func (o Options) Bool(id string) bool { return o.Is(id, "true") }
 
 // row is the option of exactly that id.
 func (o Options) row(id string) (*OptionRow, bool) {

@@ -14,9 +14,13 @@ const (
 
 // Ids of the angels and demons whose special changes a number of the rules.
 const (
+	idThrones   = "trones"
+	idDominion  = "domination"
 	idVirtues   = "vertus"
 	idArchangel = "archanges"
 	idImp       = "diablotin"
+	idGluttony  = "gourmandise"
+	idJealousy  = "jalousie"
 	idAvarice   = "avarice"
 	idGuardian  = "anges_gardiens"
 )

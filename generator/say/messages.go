@@ -3,9 +3,14 @@ package say
 // tables are the parts of the one table of messages, one part for each room
 // of the house that speaks.
 func tables() []map[Key]text {
-	return []map[Key]text{common, diceMessages, tableMessages, purgatoryMessages, printMessages, cliMessages,
+	return []map[Key]text{
+		common, diceMessages, tableMessages, purgatoryMessages, printMessages, cliMessages,
 		kitMessages, boardMessages, sheetMessages, referenceMessages, rulesMessages,
-		journalMessages}
+		verdictMessages,
+		oddsMessages,
+		outcomeMessages,
+		journalMessages,
+	}
 }
 
 // Messages that several rooms use.

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"croix/generator/dice"
+	"croix/generator/purgatory"
+	"croix/generator/say"
+)
+
+// twoFighters wants two figures.
+func twoFighters(_ *cobra.Command, args []string) error {
+	if len(args) != 2 {
+		return usagef(say.OddsTwo)
+	}
+	return nil
+}
+
+// readFighters reads two figures.
+func readFighters(c *purgatory.Catalog, args []string) (a, b purgatory.Fighter, err error) {
+	if a, err = c.FindFighter(args[0]); err == nil {
+		b, err = c.FindFighter(args[1])
+	}
+	return a, b, err
+}
+
+func strikeFlags(a *app, cmd *cobra.Command) readQuestion {
+	f := cmd.Flags()
+	n := f.Int("dice", 0, a.lang.Text(say.FlagOddsDice))
+	riposte := f.Int("riposte", 0, a.lang.Text(say.FlagOddsRiposte))
+	cmd.ValidArgsFunction = completeRows(fighterIDs)
+	return func(c *purgatory.Catalog, args []string) (purgatory.Question, error) {
+		from, to, err := readFighters(c, args)
+		if err != nil {
+			return nil, err
+		}
+		return purgatory.StrikeQuestion{Attacker: from, Defender: to, Dice: *n, Riposte: *riposte}, nil
+	}
+}
+
+func shootFlags(a *app, cmd *cobra.Command) readQuestion {
+	f := cmd.Flags()
+	weapon := completed(cmd, f, "weapon", a.lang.Text(say.FlagOddsWeapon), func(c *purgatory.Catalog) (ids []string) {
+		for _, o := range c.Objects() {
+			if o.AsRanged() != nil {
+				ids = append(ids, o.Base().ID)
+			}
+		}
+		return ids
+	})
+	by := completed(cmd, f, "by", a.lang.Text(say.FlagOddsShooter), fighterIDs)
+	soul := completed(cmd, f, "soul", a.lang.Text(say.FlagOddsSoul), soulIDs)
+	wrath := f.Int("wrath", 0, a.lang.Text(say.FlagOddsScore, purgatory.Wrath))
+	n := f.Int("dice", 0, a.lang.Text(say.FlagOddsDice))
+	ammo := f.Int("ammo", 0, a.lang.Text(say.FlagOddsAmmo))
+	targets := f.Int("targets", 1, a.lang.Text(say.FlagOddsTargets))
+	at := completed(cmd, f, "at", a.lang.Text(say.FlagOddsAt), fighterIDs)
+	contact := f.Bool("contact", false, a.lang.Text(say.FlagOddsContact))
+	return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
+		q := purgatory.ShootQuestion{Ammo: *ammo, Dice: *n, Targets: *targets, Contact: *contact}
+		var err error
+		who := *by
+		if who == "" {
+			who = *soul
+		}
+		switch {
+		case f.Changed("ammo") && *ammo == 0:
+			return nil, say.Errorf(say.VerdictNoAmmo)
+		case *by != "" && *soul != "":
+			return nil, say.Errorf(say.CLIBoth, "--by", "--soul")
+		case who != "" && f.Changed("wrath"):
+			return nil, say.Errorf(say.CLIBoth, "--by", "--wrath")
+		case who != "":
+			if q.Shooter, err = c.FindFighter(who); err != nil {
+				return nil, err
+			}
+		case f.Changed("wrath"):
+			q.Shooter.Sins[purgatory.Wrath] = *wrath
+		default:
+			return nil, say.Errorf(say.OddsNeeds, "--wrath", "--by")
+		}
+		if *weapon != "" {
+			if q.Shooter.Weapon, err = c.FindObject(*weapon); err != nil {
+				return nil, err
+			}
+		}
+		if *at != "" {
+			q.Target, err = c.FindFighter(*at)
+		}
+		return q, err
+	}
+}
+
+func fightFlags(a *app, cmd *cobra.Command) readQuestion {
+	f := cmd.Flags()
+	sample := f.Int("sample", 0, a.lang.Text(say.FlagOddsSample))
+	seed := seedFlag(f, a.lang)
+	cmd.ValidArgsFunction = completeRows(fighterIDs)
+	return func(c *purgatory.Catalog, args []string) (purgatory.Question, error) {
+		from, to, err := readFighters(c, args)
+		if err != nil {
+			return nil, err
+		}
+		q := purgatory.FightQuestion{A: from, B: to, Sample: *sample}
+		switch {
+		case seed.value != nil && *sample == 0:
+			return nil, say.Errorf(say.OddsNeedsOne, "--sample")
+		case seed.value != nil:
+			q.Seed = *seed.value
+		case *sample > 0:
+			q.Seed = dice.DrawSeed()
+		}
+		return q, nil
+	}
+}
