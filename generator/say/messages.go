@@ -10,6 +10,14 @@ func tables() []map[Key]text {
 		oddsMessages,
 		outcomeMessages,
 		journalMessages,
+		playMessages, playLogMessages,
+		playCombatMessages,
+		playPowerMessages,
+		playItemMessages,
+		gestureMessages,
+		gameMessages,
+		reportMessages,
+		tableScreenMessages,
 	}
 }
 

@@ -1,0 +1,4 @@
+package say
+
+// The commands of games.
+var gameMessages = map[Key]text{}

@@ -1,0 +1,224 @@
+package say
+
+// Refusals, throws, scores and words of a game of the skirmish.
+const (
+	PlayEventUnknown      Key = "play.event-unknown"
+	PlayEventBroken       Key = "play.event-broken"
+	PlayIllegal           Key = "play.illegal"
+	PlayVerbUnknown       Key = "play.verb-unknown"
+	PlayEnded             Key = "play.ended"
+	PlayAskOpen           Key = "play.ask-open"
+	PlayNoAsk             Key = "play.no-ask"
+	PlayMustAnswer        Key = "play.must-answer"
+	PlayNoFigure          Key = "play.no-figure"
+	PlayNotYours          Key = "play.not-yours"
+	PlayNotThisStep       Key = "play.not-this-step"
+	PlayOnlyDrifts        Key = "play.only-drifts"
+	PlayOut               Key = "play.out"
+	PlayOtherCamp         Key = "play.other-camp"
+	PlayPlayed            Key = "play.played"
+	PlayRestructured      Key = "play.restructured"
+	PlayNotAgain          Key = "play.not-again"
+	PlayNotWandering      Key = "play.not-wandering"
+	PlayNotHumanist       Key = "play.not-humanist"
+	PlayTried             Key = "play.tried"
+	PlayNoSecret          Key = "play.no-secret"
+	PlayChosen            Key = "play.chosen"
+	PlayMustStep          Key = "play.must-step"
+	PlayNotBetween        Key = "play.not-between"
+	PlayNotCondemned      Key = "play.not-condemned"
+	PlayOtherActive       Key = "play.other-active"
+	PlayNoActive          Key = "play.no-active"
+	PlayGuardLast         Key = "play.guard-last"
+	PlayTwice             Key = "play.twice"
+	PlayNoAction          Key = "play.no-action"
+	PlayNoPlace           Key = "play.no-place"
+	PlayEmbers            Key = "play.embers"
+	PlayWall              Key = "play.wall"
+	PlayFar               Key = "play.far"
+	PlayFleeWay           Key = "play.flee-way"
+	PlayActivityWay       Key = "play.activity-way"
+	PlayBounces           Key = "play.bounces"
+	PlayNoContact         Key = "play.no-contact"
+	PlayThreeSins         Key = "play.three-sins"
+	PlayOwnSin            Key = "play.own-sin"
+	PlayNoChange          Key = "play.no-change"
+	PlayNoAntichrist      Key = "play.no-antichrist"
+	PlayPlayers           Key = "play.players"
+	PlaySouls             Key = "play.souls"
+	PlayNoCelestial       Key = "play.no-celestial"
+	PlayNoPawn            Key = "play.no-pawn"
+	PlayThrowWrath        Key = "play.throw-wrath"
+	PlayThrowReturn       Key = "play.throw-return"
+	PlayThrowFirst        Key = "play.throw-first"
+	PlayThrowPoison       Key = "play.throw-poison"
+	PlayThrowPawn         Key = "play.throw-pawn"
+	PlayThrowBlow         Key = "play.throw-blow"
+	PlayThrowAttempt      Key = "play.throw-attempt"
+	PlayThrowPower        Key = "play.throw-power"
+	PlayThrowControl      Key = "play.throw-control"
+	PlayThrowActivity     Key = "play.throw-activity"
+	PlayScoreSaved        Key = "play.score-saved"
+	PlayScoreEscorted     Key = "play.score-escorted"
+	PlayScoreCondemned    Key = "play.score-condemned"
+	PlayScoreConsumed     Key = "play.score-consumed"
+	PlayScoreReincarnated Key = "play.score-reincarnated"
+	PlayScoreLost         Key = "play.score-lost"
+	PlayScoreRelic        Key = "play.score-relic"
+	PlayScoreAntichrist   Key = "play.score-antichrist"
+)
+
+var playMessages = map[Key]text{
+	PlayEventUnknown:      {"the log has an event that this program does not know: “%s”: use the version of croix that wrote it", "le journal a un événement que ce programme ne connaît pas\u00a0: «\u00a0%s\u00a0»\u00a0: utilisez la version de croix qui l’a écrit"},
+	PlayEventBroken:       {"the event “%s” cannot be read: %s", "l’événement «\u00a0%s\u00a0» est illisible\u00a0: %s"},
+	PlayIllegal:           {"%s (%s)", "%s (%s)"},
+	PlayVerbUnknown:       {"“%s” is no gesture of this game", "«\u00a0%s\u00a0» n’est pas un geste de ce jeu"},
+	PlayEnded:             {"the game has ended: undo, or begin a new one", "la partie est finie\u00a0: annulez, ou commencez-en une autre"},
+	PlayAskOpen:           {"a question is open: answer it first", "une question est posée\u00a0: répondez-y d’abord"},
+	PlayNoAsk:             {"no question is open", "aucune question n’est posée"},
+	PlayMustAnswer:        {"this is no choice: it has to be done", "ce n’est pas un choix\u00a0: il faut le faire"},
+	PlayNoFigure:          {"there is no “%s” in this game", "il n’y a pas de «\u00a0%s\u00a0» dans cette partie"},
+	PlayNotYours:          {"this is for another side: %s", "c’est à un autre camp\u00a0: %s"},
+	PlayNotThisStep:       {"not in this step: %s", "pas à cette étape\u00a0: %s"},
+	PlayOnlyDrifts:        {"%s is a wandering soul: it only drifts", "%s est une âme vagabonde\u00a0: elle ne fait que dériver"},
+	PlayOut:               {"%s is out of play", "%s n’est plus en jeu"},
+	PlayOtherCamp:         {"%s is not of this camp: %s", "%s n’est pas de ce camp\u00a0: %s"},
+	PlayPlayed:            {"%s has been played this round", "%s a déjà joué cette manche"},
+	PlayRestructured:      {"%s has just come back: it plays again next round", "%s vient de revenir\u00a0: rejoue à la prochaine manche"},
+	PlayNotAgain:          {"%s plays again when all of its camp have played as often", "%s rejouera quand tous ceux de son camp auront joué autant"},
+	PlayNotWandering:      {"%s is no wandering soul", "%s n’est pas une âme vagabonde"},
+	PlayNotHumanist:       {"%s is no humanist", "%s n’est pas humaniste"},
+	PlayTried:             {"this player has already tried %s this round", "ce joueur a déjà tenté %s cette manche"},
+	PlayNoSecret:          {"only Satan and God write down a pawn", "seuls Satan et Dieu notent un pion"},
+	PlayChosen:            {"this pawn is written down already, or in play no more", "ce pion est déjà noté, ou n’est plus un pion"},
+	PlayMustStep:          {"the step has to be done: a figure can do it", "l’étape est obligatoire\u00a0: une figurine peut la faire"},
+	PlayNotBetween:        {"the round is not over", "la manche n’est pas finie"},
+	PlayNotCondemned:      {"“%s” is no condemned soul", "«\u00a0%s\u00a0» n’est pas une âme condamnée"},
+	PlayOtherActive:       {"%s is active: end its activation first", "%s est active\u00a0: finissez d’abord son activation"},
+	PlayNoActive:          {"no figure is active", "aucune figurine n’est active"},
+	PlayGuardLast:         {"%s is on guard, which was its last action", "%s est sur le qui-vive, c’était sa dernière action"},
+	PlayTwice:             {"%s has done this already in this activation: %s", "%s l’a déjà fait dans cette activation\u00a0: %s"},
+	PlayNoAction:          {"%s needs more actions: %d wanted, %d left", "%s manque d’actions\u00a0: il en faut %d, il en reste %d"},
+	PlayNoPlace:           {"“%s” is no place where a figure can go", "«\u00a0%s\u00a0» n’est pas un lieu où aller"},
+	PlayEmbers:            {"nobody walks in the embers", "personne ne marche dans les braises"},
+	PlayWall:              {"%s cannot leave that way: %s", "%s ne peut pas sortir par là\u00a0: %s"},
+	PlayFar:               {"%s cannot go so far in one move: %s", "%s ne peut pas aller si loin d’un coup\u00a0: %s"},
+	PlayFleeWay:           {"%s flees towards an end of the beam", "%s fuit vers un bout de la poutre"},
+	PlayActivityWay:       {"%s moves only the way that the die says", "%s ne va que là où le dé l’envoie"},
+	PlayBounces:           {"%s bounces off every border", "%s rebondit sur tous les bords"},
+	PlayNoContact:         {"%s is no angel or demon on the board", "%s n’est ni un ange ni un démon sur le plateau"},
+	PlayThreeSins:         {"name three different sins among the seven", "nommez trois péchés différents parmi les sept"},
+	PlayOwnSin:            {"one of the three sins has to be the demon’s own: %s", "un des trois péchés doit être celui du démon\u00a0: %s"},
+	PlayNoChange:          {"nothing like this can happen to %s as it is", "rien de tel ne peut arriver à %s en l’état"},
+	PlayNoAntichrist:      {"there is no Antichrist to reveal", "il n’y a pas d’Antéchrist à révéler"},
+	PlayPlayers:           {"a game has 2 or 3 players, not %d", "une partie a 2 ou 3 joueurs, pas %d"},
+	PlaySouls:             {"a game has 1 to %[2]d souls, not %[1]d", "une partie a de 1 à %[2]d âmes, pas %[1]d"},
+	PlayNoCelestial:       {"“%s” is no angel or demon", "«\u00a0%s\u00a0» n’est ni un ange ni un démon"},
+	PlayNoPawn:            {"“%s” is no pawn of this game (%s)", "«\u00a0%s\u00a0» n’est pas un pion de cette partie (%s)"},
+	PlayThrowWrath:        {"wrath that struck nobody", "colère qui n’a frappé personne"},
+	PlayThrowReturn:       {"to come back", "pour revenir"},
+	PlayThrowFirst:        {"who begins", "qui commence"},
+	PlayThrowPoison:       {"poison of the dagger", "poison de la dague"},
+	PlayThrowPawn:         {"which pawn", "quel pion"},
+	PlayThrowBlow:         {"blow at a fleeing soul", "coup à une âme qui fuit"},
+	PlayThrowAttempt:      {"attempt on the soul", "tentative sur l’âme"},
+	PlayThrowPower:        {"power of a minor demon", "pouvoir de démon mineur"},
+	PlayThrowControl:      {"against envy", "contre l’envie"},
+	PlayThrowActivity:     {"activity of a humanist", "activité d’un humaniste"},
+	PlayScoreSaved:        {"saved soul", "âme sauvée"},
+	PlayScoreEscorted:     {"soul followed by its guardian", "âme suivie par son gardien"},
+	PlayScoreCondemned:    {"condemned soul", "âme condamnée"},
+	PlayScoreConsumed:     {"soul whose place a demon took, half", "âme dont un démon a pris la place, moitié"},
+	PlayScoreReincarnated: {"reincarnated soul", "âme réincarnée"},
+	PlayScoreLost:         {"reincarnated soul, taken from both", "âme réincarnée, retirée aux deux"},
+	PlayScoreRelic:        {"enemy relic", "relique adverse"},
+	PlayScoreAntichrist:   {"Antichrist", "Antéchrist"},
+
+	"play.side.god":                   {"God", "Dieu"},
+	"play.side.satan":                 {"Satan", "Satan"},
+	"play.side.humanity":              {"Humanity", "l’Humanité"},
+	"play.side.":                      {"nobody", "personne"},
+	"play.step.satan_a":               {"Satan, step a", "Satan, étape a"},
+	"play.step.satan_b":               {"Satan, step b", "Satan, étape b"},
+	"play.step.satan_c":               {"Satan, step c", "Satan, étape c"},
+	"play.step.god_a":                 {"God, step a", "Dieu, étape a"},
+	"play.step.god_b":                 {"God, step b", "Dieu, étape b"},
+	"play.step.god_c":                 {"God, step c", "Dieu, étape c"},
+	"play.step.humanity_1":            {"Humanity, first step", "l’Humanité, première étape"},
+	"play.step.satan":                 {"Satan’s step", "étape de Satan"},
+	"play.step.humanity_2":            {"Humanity, second step", "l’Humanité, seconde étape"},
+	"play.step.god":                   {"God’s step", "étape de Dieu"},
+	"play.step.between":               {"between two rounds", "entre deux manches"},
+	"play.place.purgatory":            {"Purgatory", "Purgatoire"},
+	"play.place.flames":               {"the flames", "les flammes"},
+	"play.place.embers":               {"the embers", "les braises"},
+	"play.place.paradise":             {"Paradise", "Paradis"},
+	"play.place.left":                 {"Earth, left", "la Terre, à gauche"},
+	"play.place.right":                {"Earth, right", "la Terre, à droite"},
+	"play.place.off":                  {"off the table", "hors de la table"},
+	"play.state.wandering":            {"wandering", "vagabonde"},
+	"play.state.humanist":             {"humanist", "humaniste"},
+	"play.state.virtuous":             {"virtuous", "vertueuse"},
+	"play.state.damned":               {"damned", "damnée"},
+	"play.state.condemned":            {"condemned", "condamnée"},
+	"play.state.saved":                {"saved", "sauvée"},
+	"play.state.reincarnated":         {"reincarnated", "réincarnée"},
+	"play.state.escorted":             {"followed by its guardian", "suivie par son gardien"},
+	"play.state.consumed":             {"consumed", "consumée"},
+	"play.state.destroyed":            {"destroyed", "détruite"},
+	"play.action.move":                {"move", "se déplacer"},
+	"play.action.shoot":               {"shoot", "tirer"},
+	"play.action.unjam":               {"unjam", "désenrayer"},
+	"play.action.strike":              {"strike", "frapper"},
+	"play.action.guard":               {"on guard", "qui-vive"},
+	"play.action.take":                {"pick up", "récupérer"},
+	"play.action.discard":             {"discard", "jeter"},
+	"play.action.wear":                {"put on a protection", "mettre une protection"},
+	"play.action.purify":              {"purify", "purifier"},
+	"play.action.virtue":              {"make virtuous", "rendre vertueux"},
+	"play.action.pervert":             {"pervert", "pervertir"},
+	"play.action.damn":                {"damn", "damner"},
+	"play.action.eat":                 {"eat a soul", "manger une âme"},
+	"play.verb.note":                  {"note", "note"},
+	"play.verb.choose":                {"secret pawn", "pion secret"},
+	"play.verb.round":                 {"new round", "nouvelle manche"},
+	"play.verb.pass":                  {"pass", "passer"},
+	"play.verb.answer":                {"answer", "réponse"},
+	"play.verb.drift":                 {"drift", "dérive"},
+	"play.verb.flee":                  {"flight", "fuite"},
+	"play.verb.control":               {"control", "contrôle"},
+	"play.verb.activate":              {"activation", "activation"},
+	"play.verb.end":                   {"end of activation", "fin d’activation"},
+	"play.verb.move":                  {"move", "déplacement"},
+	"play.verb.guard":                 {"on guard", "qui-vive"},
+	"play.verb.reveal":                {"Antichrist revealed", "Antéchrist révélé"},
+	"play.verb.shoot":                 {"shot", "tir"},
+	"play.verb.unjam":                 {"unjam", "désenrayage"},
+	"play.verb.strike":                {"strike", "frappe"},
+	"play.verb.aid":                   {"aid", "aide"},
+	"play.verb.take":                  {"pick up", "récupération"},
+	"play.verb.discard":               {"discard", "abandon"},
+	"play.verb.wear":                  {"protection put on", "protection mise"},
+	"play.verb.use":                   {"use of an object", "usage d’un objet"},
+	"play.verb.eat":                   {"soul eaten", "âme mangée"},
+	"play.verb.purify":                {"purify", "purification"},
+	"play.verb.virtue":                {"make virtuous", "rendre vertueuse"},
+	"play.verb.pervert":               {"pervert", "perversion"},
+	"play.verb.damn":                  {"damn", "damnation"},
+	"play.verb.set":                   {"correction", "correction"},
+	"play.outcome.controlled":         {"controlled", "contrôlée"},
+	"play.outcome.random":             {"at random", "au hasard"},
+	"play.outcome.inactive":           {"inactive", "inactive"},
+	"play.outcome.no_more_damn":       {"can be damned no more", "ne peut plus être damnée"},
+	"play.outcome.no_more_virtuous":   {"can be made virtuous no more", "ne peut plus devenir vertueuse"},
+	"play.outcome.no_more_pervert":    {"can be perverted no more", "ne peut plus être pervertie"},
+	"play.outcome.no_more_purify":     {"can be purified no more", "ne peut plus être purifiée"},
+	"play.outcome.move_paradise":      {"moves towards Paradise", "va vers le Paradis"},
+	"play.outcome.move_hell":          {"moves towards Hell", "va vers l’Enfer"},
+	"play.outcome.move_reincarnation": {"moves towards an end of the beam", "va vers un bout de la poutre"},
+	"play.outcome.attack_demon":       {"attacks the nearest demon", "attaque le démon le plus proche"},
+	"play.outcome.attack_angel":       {"attacks the nearest angel", "attaque l’ange le plus proche"},
+	"play.power.restructuration":      {"restructure", "se restructurer"},
+	"play.power.pervertir":            {"pervert", "pervertir"},
+	"play.power.damner":               {"damn", "damner"},
+}

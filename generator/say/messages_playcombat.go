@@ -1,0 +1,4 @@
+package say
+
+// Shooting, melee and damage in a game.
+var playCombatMessages = map[Key]text{}

@@ -1,0 +1,93 @@
+package say
+
+// What the log of a game tells.
+const (
+	PlayLineNo           Key = "play.line-no"
+	PlayLineNoted        Key = "play.line-noted"
+	PlayLineSecret       Key = "play.line-secret"
+	PlayLineOverride     Key = "play.line-override"
+	PlayLineStep         Key = "play.line-step"
+	PlayLineSkipped      Key = "play.line-skipped"
+	PlayLineRoundEnded   Key = "play.line-round-ended"
+	PlayLineRound        Key = "play.line-round"
+	PlayLineStays        Key = "play.line-stays"
+	PlayLineComes        Key = "play.line-comes"
+	PlayLineComesNow     Key = "play.line-comes-now"
+	PlayLineReturned     Key = "play.line-returned"
+	PlayLineRestructured Key = "play.line-restructured"
+	PlayLineEnded        Key = "play.line-ended"
+	PlayLineActivated    Key = "play.line-activated"
+	PlayLineDone         Key = "play.line-done"
+	PlayLineGuard        Key = "play.line-guard"
+	PlayLineMoved        Key = "play.line-moved"
+	PlayLineFled         Key = "play.line-fled"
+	PlayLineBlow         Key = "play.line-blow"
+	PlayLineBlowFails    Key = "play.line-blow-fails"
+	PlayLineDrifted      Key = "play.line-drifted"
+	PlayLineAttempted    Key = "play.line-attempted"
+	PlayLineRevealed     Key = "play.line-revealed"
+	PlayLineState        Key = "play.line-state"
+	PlayLineEquipped     Key = "play.line-equipped"
+	PlayLinePower        Key = "play.line-power"
+	PlayLineControl      Key = "play.line-control"
+	PlayLineActivity     Key = "play.line-activity"
+	PlayLineSubstance    Key = "play.line-substance"
+	PlayLineLeft         Key = "play.line-left"
+	PlayLineFell         Key = "play.line-fell"
+	PlayLineHome         Key = "play.line-home"
+	PlayLineTakes        Key = "play.line-takes"
+	PlayLineGone         Key = "play.line-gone"
+	PlayLinePile         Key = "play.line-pile"
+	PlayLineGuardian     Key = "play.line-guardian"
+	PlayLineAntichrist   Key = "play.line-antichrist"
+	PlayLineSetUp        Key = "play.line-set-up"
+	PlayLinePlaced       Key = "play.line-placed"
+)
+
+var playLogMessages = map[Key]text{
+	PlayLineNo:           {"no", "non"},
+	PlayLineNoted:        {"note: %s", "note\u00a0: %s"},
+	PlayLineSecret:       {"%s writes down a pawn: %s", "%s note un pion\u00a0: %s"},
+	PlayLineOverride:     {"anyway, against %s: %s", "quand même, contre %s\u00a0: %s"},
+	PlayLineStep:         {"%s", "%s"},
+	PlayLineSkipped:      {"%s: nobody, skipped", "%s\u00a0: personne, sautée"},
+	PlayLineRoundEnded:   {"round %d ends", "fin de la manche %d"},
+	PlayLineRound:        {"round %d", "manche %d"},
+	PlayLineStays:        {"%s stays away (%s)", "%s ne revient pas (%s)"},
+	PlayLineComes:        {"%s comes back next round (%s)", "%s revient à la prochaine manche (%s)"},
+	PlayLineComesNow:     {"%s comes back (%s)", "%s revient (%s)"},
+	PlayLineReturned:     {"%s stands again: %s, substance %d", "%s est de retour\u00a0: %s, substance %d"},
+	PlayLineRestructured: {"%s takes the place of %s and loses an action for ever", "%s prend la place de %s et perd une action pour toujours"},
+	PlayLineEnded:        {"the game ends (%s)", "la partie est finie (%s)"},
+	PlayLineActivated:    {"%s is activated by %s", "%s est en activation, par %s"},
+	PlayLineDone:         {"%s has finished", "%s a fini"},
+	PlayLineGuard:        {"%s is on guard", "%s est sur le qui-vive"},
+	PlayLineMoved:        {"%s moves: %s", "%s se déplace\u00a0: %s"},
+	PlayLineFled:         {"%s flees by itself", "%s fuit de son propre chef"},
+	PlayLineBlow:         {"%s hits %s as it leaves (%s)", "%s touche %s qui part (%s)"},
+	PlayLineBlowFails:    {"%s lets %s leave (%s)", "%s laisse partir %s (%s)"},
+	PlayLineDrifted:      {"%s drifts %v\u00a0cm, %s", "%s dérive de %v\u00a0cm, %s"},
+	PlayLineAttempted:    {"%s tries %s, %s: %s against %d (%s)", "%s tente %s, %s\u00a0: %s contre %d (%s)"},
+	PlayLineRevealed:     {"%s is: %s", "%s est\u00a0: %s"},
+	PlayLineState:        {"%s is now %s", "%s est maintenant %s"},
+	PlayLineEquipped:     {"%s has: %s", "%s a\u00a0: %s"},
+	PlayLinePower:        {"%s gains a power: %s, affiliation %s (%s)", "%s gagne un pouvoir\u00a0: %s, affiliation %s (%s)"},
+	PlayLineControl:      {"%s tries to play %s (%s): %s", "%s tente de jouer %s (%s)\u00a0: %s"},
+	PlayLineActivity:     {"%s by itself (%s): %s", "%s, livrée à elle-même (%s)\u00a0: %s"},
+	PlayLineSubstance:    {"%s: substance %+d, now %d of %d", "%s\u00a0: substance %+d, reste %d sur %d"},
+	PlayLineLeft:         {"%s is %s, pride %d", "%s est %s, orgueil %d"},
+	PlayLineFell:         {"%s is destructured", "%s est déstructuré"},
+	PlayLineHome:         {"%s is back in Paradise", "%s rentre au Paradis"},
+	PlayLineTakes:        {"%s takes: %s", "%s prend\u00a0: %s"},
+	PlayLineGone:         {"gone: %s", "disparu\u00a0: %s"},
+	PlayLinePile:         {"%s leaves a pile: %s", "%s laisse un tas\u00a0: %s"},
+	PlayLineGuardian:     {"%s follows %s: it counts for God", "%s suit %s\u00a0: elle compte pour Dieu"},
+	PlayLineAntichrist:   {"%s is the Antichrist", "%s est l’Antéchrist"},
+	PlayLineSetUp:        {"a game of %d players and %d souls", "une partie à %d joueurs et %d âmes"},
+	PlayLinePlaced:       {"%s stands %d\u00a0cm from the centre, %s", "%s est à %d\u00a0cm du centre, %s"},
+
+	"play.ask.drifted":     {"where does %[1]s stop, and whom does it touch? (%[2]s)%[3]s", "où s’arrête %[1]s, et qui touche-t-elle\u00a0? (%[2]s)%[3]s"},
+	"play.ask.attempt":     {"%[1]s must try %[3]s (%[2]s)", "%[1]s doit tenter %[3]s (%[2]s)"},
+	"play.ask.restructure": {"does %[1]s take the place of a condemned soul? (%[2]s)%[3]s", "%[1]s prend-il la place d’une âme condamnée\u00a0? (%[2]s)%[3]s"},
+	"play.ask.moved":       {"where does %[1]s stop? (%[2]s)%[3]s", "où s’arrête %[1]s\u00a0? (%[2]s)%[3]s"},
+}

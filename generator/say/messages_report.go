@@ -1,0 +1,4 @@
+package say
+
+// Reports of games.
+var reportMessages = map[Key]text{}

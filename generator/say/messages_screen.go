@@ -1,0 +1,4 @@
+package say
+
+// The screen of the live table.
+var tableScreenMessages = map[Key]text{}

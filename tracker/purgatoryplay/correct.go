@@ -1,0 +1,5 @@
+package purgatoryplay
+
+func correctDeeds() map[Verb]deed { return nil }
+
+func correctEvents() []Event { return nil }

@@ -1,0 +1,238 @@
+package purgatoryplay
+
+import (
+	"slices"
+	"strings"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+)
+
+func moveEvents() []Event {
+	return []Event{Moved{}, Fled{}, PawnDrifted{}}
+}
+
+// Moved is a figure in another place, or moved in the same one.
+type Moved struct {
+	Figure string   `json:"figure"`
+	From   Place    `json:"from"`
+	To     Place    `json:"to"`
+	Left   []string `json:"left,omitempty"` // enemies that were in contact
+}
+
+// Apply moves it; a pentacle is left (Q-216).
+func (e Moved) Apply(g *Game) {
+	f := g.figure(e.Figure)
+	f.Place, f.Pentacle = e.To, false
+}
+
+// Line tells it.
+func (e Moved) Line(t Teller) string { return t.text(say.PlayLineMoved, t.Name(e.Figure), e.To.key()) }
+
+// Fled is a humanist that flees by itself (R-072).
+type Fled struct {
+	Figure string `json:"figure"`
+	Side   Side   `json:"side"` // whose step it is
+	Slowed bool   `json:"slowed,omitempty"`
+}
+
+// Apply counts it as played.
+func (e Fled) Apply(g *Game) {
+	f := g.figure(e.Figure)
+	f.Activations++
+	f.Slowed = e.Slowed
+	g.Done = true
+}
+
+// Line tells it.
+func (e Fled) Line(t Teller) string { return t.text(say.PlayLineFled, t.Name(e.Figure)) }
+
+// PawnDrifted is the throw of a drift (R-050).
+type PawnDrifted struct {
+	Figure    string  `json:"figure"`
+	Side      Side    `json:"side"`
+	Direction int     `json:"direction,omitempty"` // 1 North, clockwise to 8; 0 a free angle
+	CM        float64 `json:"cm"`
+	Dice      []Dice  `json:"dice"`
+}
+
+// Apply counts it as played (Q-074).
+func (e PawnDrifted) Apply(g *Game) {
+	g.figure(e.Figure).Activations++
+	g.Done = true
+}
+
+// Line tells it.
+func (e PawnDrifted) Line(t Teller) string {
+	to := "?"
+	if e.Direction > 0 {
+		to = purgatory.Direction(e.Direction - 1).Name(t.Lang)
+	}
+	return t.text(say.PlayLineDrifted, t.Name(e.Figure), e.CM, to)
+}
+
+func soulEvents() []Event {
+	return []Event{
+		Attempted{}, Won{}, SoulRevealed{}, StateChanged{}, PowerGained{}, ControlTried{}, ActivityRolled{},
+	}
+}
+
+// Attempted is an attempt to convert a soul (R-165, R-179).
+type Attempted struct {
+	Celestial string          `json:"celestial"`
+	Soul      string          `json:"soul"`
+	Sins      []purgatory.Sin `json:"sins"`
+	Row       string          `json:"row"` // who the soul was found to be
+	Sum       int             `json:"sum"` // of its three sins
+	Change    Change          `json:"change"`
+	Dice      []Dice          `json:"dice"` // the attempt's first, then the identity's
+}
+
+// Apply changes nothing: what follows are events of their own.
+func (e Attempted) Apply(*Game) {}
+
+// Line tells it.
+func (e Attempted) Line(t Teller) string {
+	var sins []string
+	for _, s := range e.Sins {
+		sins = append(sins, s.Name(t.Lang))
+	}
+	return t.text(say.PlayLineAttempted, t.Name(e.Celestial), t.Name(e.Soul), strings.Join(sins, ", "), t.faces(e.Dice[:min(1, len(e.Dice))]...),
+		e.Sum, t.row(e.Row))
+}
+
+// Won counts a soul that an angel made virtuous itself (Q-151).
+type Won struct {
+	Angel string `json:"angel"`
+	Soul  string `json:"soul"`
+}
+
+// Apply counts it.
+func (e Won) Apply(g *Game) {
+	g.figure(e.Angel).Virtuous++
+	g.figure(e.Soul).Converted = e.Angel
+}
+
+// Line is empty: the conversion tells itself.
+func (e Won) Line(Teller) string { return "" }
+
+// SoulRevealed is the identity of a soul (R-270). Hidden: of a soul that stays
+// wandering (wandering.identity_after_failure).
+type SoulRevealed struct {
+	Figure   string   `json:"figure"`
+	Identity Identity `json:"identity"`
+	Hidden   bool     `json:"hidden,omitempty"`
+}
+
+// Apply names the soul.
+func (e SoulRevealed) Apply(g *Game) {
+	f, i := g.figure(e.Figure), e.Identity
+	f.Row, f.Title, f.D66, f.Base = i.Row, i.Title, i.D66, i.Base
+	if !slices.Contains(g.Names, i.Row) {
+		g.Names = append(slices.Clip(g.Names), i.Row)
+	}
+}
+
+// Line tells it, unless the identity is forgotten.
+func (e SoulRevealed) Line(t Teller) string {
+	if e.Hidden {
+		return ""
+	}
+	name := e.Identity.Title
+	if name == "" {
+		name = t.row(e.Identity.Row)
+	}
+	return t.text(say.PlayLineRevealed, e.Figure, name)
+}
+
+// StateChanged is a soul in another camp (D3).
+type StateChanged struct {
+	Figure string `json:"figure"`
+	From   State  `json:"from"`
+	To     State  `json:"to"`
+	Fresh  bool   `json:"fresh,omitempty"` // may be played again this round (R-075)
+}
+
+// Apply changes it.
+func (e StateChanged) Apply(g *Game) {
+	f := g.figure(e.Figure)
+	f.State = e.To
+	if e.Fresh {
+		f.Activations, f.Spent = 0, 0
+	}
+}
+
+// Line tells it.
+func (e StateChanged) Line(t Teller) string {
+	return t.text(say.PlayLineState, t.Name(e.Figure), e.To.key())
+}
+
+func (s State) key() say.Key { return say.Key("play.state." + string(s)) }
+
+// PowerGained is the power of a soul damned with three 6s (R-181).
+type PowerGained struct {
+	Figure      string `json:"figure"`
+	Power       string `json:"power"`
+	Affiliation string `json:"affiliation"`
+	Dice        Dice   `json:"dice"`
+}
+
+// Apply gives the power.
+func (e PowerGained) Apply(g *Game) {
+	f := g.figure(e.Figure)
+	f.Power, f.Affiliation = e.Power, e.Affiliation
+}
+
+// Line tells it.
+func (e PowerGained) Line(t Teller) string {
+	return t.text(say.PlayLinePower, t.Name(e.Figure), say.Key("play.power."+e.Power), t.sin(e.Affiliation), t.faces(e.Dice))
+}
+
+// ControlTried is an attempt to play a humanist (R-190).
+type ControlTried struct {
+	Figure  string            `json:"figure"`
+	Side    Side              `json:"side"`
+	Dice    []Dice            `json:"dice"`
+	Outcome purgatory.Outcome `json:"outcome"`
+	Played  bool              `json:"played,omitempty"` // inactive, and played for the round
+}
+
+// Apply counts the attempt, which is the step's figure.
+func (e ControlTried) Apply(g *Game) {
+	g.Tried = append(slices.Clip(g.Tried), Try{e.Side, e.Figure})
+	g.Done = true
+	if e.Played {
+		g.figure(e.Figure).Activations++
+	}
+}
+
+// Line tells it.
+func (e ControlTried) Line(t Teller) string {
+	return t.text(say.PlayLineControl, e.Side.key(), t.Name(e.Figure), t.faces(e.Dice...), say.Key("play.outcome."+string(e.Outcome)))
+}
+
+// ActivityRolled is what a humanist does that nobody controls (R-197).
+type ActivityRolled struct {
+	Figure  string            `json:"figure"`
+	Side    Side              `json:"side"`
+	Dice    Dice              `json:"dice"`
+	Outcome purgatory.Outcome `json:"outcome"`
+	Ban     Ban               `json:"ban,omitempty"`
+}
+
+// Apply counts it as played, unless an activation of its own follows.
+func (e ActivityRolled) Apply(g *Game) {
+	f := g.figure(e.Figure)
+	g.Done = true
+	if e.Outcome != purgatory.AttackDemon && e.Outcome != purgatory.AttackAngel {
+		f.Activations++
+	}
+	if e.Ban != "" {
+		f.Bans = append(slices.Clip(f.Bans), e.Ban)
+	}
+}
+
+// Line tells it.
+func (e ActivityRolled) Line(t Teller) string {
+	return t.text(say.PlayLineActivity, t.Name(e.Figure), t.faces(e.Dice), say.Key("play.outcome."+string(e.Outcome)))
+}
