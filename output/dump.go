@@ -74,6 +74,8 @@ func dump(b *bufio.Writer, d *Drawing, seen map[*Drawing]bool, indent string, wh
 			}
 		case KindLine:
 			fmt.Fprintf(b, "line %s %s", m.Box, m.Paint)
+		case KindPicture:
+			fmt.Fprintf(b, "picture %s %d × %d %s", m.Box, m.Picture.W, m.Picture.H, m.Picture.Sum)
 		case KindClip:
 			fmt.Fprintf(b, "clip %s", m.Box)
 		default:

@@ -10,12 +10,13 @@ type Kind uint8
 
 // The kinds of marks. Which fields of Mark each uses stands beside it.
 const (
-	KindRect Kind = iota // Box, Radius; Fill and Stroke
-	KindLine             // from Box.X, Box.Y by Box.W, Box.H; Stroke
-	KindPath             // Path, in millimetres of the drawing; Fill and Stroke
-	KindText             // Text from Box.X on the baseline Box.Y; Face, Size, Fill
-	KindUse              // Form with its top left at Box.X, Box.Y, Box.W wide; Fill for a stencil
-	KindClip             // everything after it in the drawing stays within Box
+	KindRect    Kind = iota // Box, Radius; Fill and Stroke
+	KindLine                // from Box.X, Box.Y by Box.W, Box.H; Stroke
+	KindPath                // Path, in millimetres of the drawing; Fill and Stroke
+	KindText                // Text from Box.X on the baseline Box.Y; Face, Size, Fill
+	KindUse                 // Form with its top left at Box.X, Box.Y, Box.W wide; Fill for a stencil
+	KindPicture             // Picture fills Box; not in a form
+	KindClip                // everything after it in the drawing stays within Box
 )
 
 // Paint says how a shape is coloured. A zero Line means no outline.
@@ -29,16 +30,17 @@ type Paint struct {
 
 // Mark is one thing drawn.
 type Mark struct {
-	Kind   Kind
-	Paint  Paint
-	Box    Rect
-	Radius float64 // of the corners of a rectangle, millimetres
-	Size   float64 // of text, points
-	Face   *face.Face
-	Text   string
-	Path   icon.Path
-	Form   *Drawing
-	Role   string // what the mark is for ("tick", "trim", "bar"...), for tests and dumps
+	Kind    Kind
+	Paint   Paint
+	Box     Rect
+	Radius  float64 // of the corners of a rectangle, millimetres
+	Size    float64 // of text, points
+	Face    *face.Face
+	Text    string
+	Path    icon.Path
+	Form    *Drawing
+	Picture *Picture
+	Role    string // what the mark is for ("tick", "trim", "bar"...), for tests and dumps
 }
 
 // Drawing is a list of marks, drawn in order. Used as a form, it stands in a

@@ -203,6 +203,8 @@ func (r *raster) drawing(d *Drawing, t transform, stencil Color, smallest *float
 		switch m.Kind {
 		case KindClip:
 			r.clip = r.clip.Intersect(t.rect(m.Box))
+		case KindPicture:
+			r.rect(t.rect(m.Box), 1, m.Picture.darkness())
 		case KindText:
 			size := m.Size * math.Abs(t.sy)
 			*smallest = math.Min(*smallest, size)

@@ -45,7 +45,7 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 		if err != nil {
 			return err
 		}
-		survey, err := output.Inspect(d)
+		survey, err := output.Inspect(s.far.follow(doc.name, d))
 		if err != nil {
 			return err
 		}
@@ -53,6 +53,7 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 		reports = append(reports, v)
 		lines = append(lines, a.lang.Text(say.CheckLine, doc.name, v.Cards, v.Sheets, v.Pages, v.Cuts, *v.Smallest, *v.Ink))
 	}
+	s.far.erase()
 	if s.o.json {
 		return writeJSON(a.out, struct {
 			Documents []reportJSON `json:"documents"`

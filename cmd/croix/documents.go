@@ -22,6 +22,7 @@ type set struct {
 	rules   purgatory.Options          // the house rules
 	figures []*purgatory.Figure        // the deck
 	keep    map[string]map[string]bool // what --only chose, by document and id; nil for all
+	far     *progress                  // nil for none
 }
 
 // document is one that can be printed.

@@ -65,6 +65,7 @@ func (a *app) printCommand() *cobra.Command {
 	a.houseFlags(cmd, &o.house)
 	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
 	f.StringVar(&o.since, "since", "", a.lang.Text(say.FlagSince))
+	portraits := f.String("art", "", a.lang.Text(say.FlagArt))
 	profile := f.String("profile", "", a.lang.Text(say.FlagProfile))
 	copies := f.String("copies", "", a.lang.Text(say.FlagCopies))
 	players := a.choice(cmd, f, "players", "", []string{"2", "3"}, say.FlagPlayers)
@@ -111,6 +112,9 @@ func (a *app) printCommand() *cobra.Command {
 		o.pages.Creator = creatorName + " " + programVersion()
 		o.seed = seed.value
 		if o.pages.Profile, err = a.profile(*profile); err != nil {
+			return err
+		}
+		if o.pages.Art, err = art(*portraits); err != nil {
 			return err
 		}
 		return a.print(o, args)
@@ -239,6 +243,8 @@ func (a *app) print(o printOptions, names []string) error {
 		return usagef(say.CLIOneDocument, o.out)
 	}
 	needDeck := slices.Contains(names, "cards") || slices.Contains(names, "deck")
+	far := a.follow(o)
+	defer far.erase()
 	s, err := a.setFor(o, needDeck)
 	if err != nil {
 		return err
@@ -246,6 +252,7 @@ func (a *app) print(o printOptions, names []string) error {
 	if err := s.chooseOnly(names); err != nil {
 		return err
 	}
+	s.far = far
 	var docs []document
 	for _, name := range names {
 		if s.keep == nil || s.keep[name] != nil {
@@ -253,7 +260,13 @@ func (a *app) print(o printOptions, names []string) error {
 		}
 	}
 	if o.check {
-		return a.checkDocuments(s, docs)
+		err = a.checkDocuments(s, docs)
+	} else {
+		err = a.printDocuments(s, docs, kept)
 	}
-	return a.printDocuments(s, docs, kept)
+	if err != nil {
+		return err
+	}
+	a.tell(a.err, a.artHints(o.pages.Art, s.c))
+	return nil
 }

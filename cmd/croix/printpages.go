@@ -42,6 +42,7 @@ func (a *app) printDocuments(s *set, docs []document, kept string) error {
 			return err
 		}
 	}
+	s.far.erase() // before the lines below, which may go to the same terminal
 	if s.o.since != "" {
 		if p.changed == 0 {
 			a.tell(a.out, []string{a.lang.Text(say.ManifestNothing, s.o.since)})
@@ -118,7 +119,7 @@ func (a *app) printPages(s *set, doc document, path string, then map[string]stri
 		}
 	}
 	var b bytes.Buffer
-	if err := pdf.Write(&b, d); err != nil {
+	if err := pdf.Write(&b, s.far.follow(doc.name, d)); err != nil {
 		return err
 	}
 	pages := a.lang.Count(say.CountPages, d.Pages)

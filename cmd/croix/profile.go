@@ -84,18 +84,9 @@ func (a *app) profiles() (profileFile, string, error) {
 
 // check refuses what no calibration sheet shows.
 func (s storedProfile) check() error {
-	for _, v := range []struct {
-		flag      string
-		value     float64
-		low, high float64
-		key       say.Key
-	}{
-		{"--width", s.Width, 90, 110, say.ProfileBar}, {"--height", s.Height, 90, 110, say.ProfileBar},
-		{"--right", s.Right, -20, 20, say.ProfileShift}, {"--down", s.Down, -20, 20, say.ProfileShift},
-		{"--angle", s.Angle, -5, 5, say.ProfileAngle},
-	} {
-		if !(v.value >= v.low && v.value <= v.high) {
-			return say.Errorf(v.key, v.flag, strconv.FormatFloat(v.value, 'g', -1, 64))
+	for _, m := range measures() {
+		if err := m.check("--"+m.flag, *m.of(&s)); err != nil {
+			return err
 		}
 	}
 	return nil
@@ -150,48 +141,69 @@ func (a *app) profileNewCommand() *cobra.Command {
 	}
 	values := map[string]*string{}
 	f := cmd.Flags()
-	for _, v := range []struct {
-		name, value string
-		usage       say.Key
-	}{
-		{"width", "100", say.FlagWidth}, {"height", "100", say.FlagHeight},
-		{"right", "0", say.FlagRight}, {"down", "0", say.FlagDown}, {"angle", "0", say.FlagAngle},
-	} {
-		values[v.name] = f.String(v.name, v.value, a.lang.Text(v.usage))
+	for _, m := range measures() {
+		values[m.flag] = f.String(m.flag, short(m.usual), a.lang.Text(m.usage))
 	}
 	force := f.Bool("force", false, a.lang.Text(say.FlagForce))
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
-		if !profileName.MatchString(args[0]) {
-			return usagef(say.ProfileName, args[0])
+		name := args[0]
+		if !profileName.MatchString(name) {
+			return usagef(say.ProfileName, name)
 		}
 		var s storedProfile
-		for name, at := range map[string]*float64{"width": &s.Width, "height": &s.Height, "right": &s.Right, "down": &s.Down, "angle": &s.Angle} {
-			v, err := number(*values[name])
+		for _, m := range measures() {
+			v, err := number(*values[m.flag])
 			if err != nil {
-				return usagef(say.CLIFlagBadValue, "--"+name, *values[name])
+				return usagef(say.CLIFlagBadValue, "--"+m.flag, *values[m.flag])
 			}
-			*at = v
+			*m.of(&s) = v
 		}
 		if err := s.check(); err != nil {
 			return usageError{err}
 		}
-		return a.newProfile(args[0], s, *force)
+		if measured(f.Changed) {
+			return a.newProfile(name, s, *force)
+		}
+		if a.prompter == nil {
+			return usagef(say.ProfileMeasure)
+		}
+		// A name that is taken is told before the questions.
+		if err := a.freeProfile(name, *force); err != nil {
+			return err
+		}
+		s, err := a.askProfile(a.prompter(), name)
+		if err != nil {
+			return err
+		}
+		return a.newProfile(name, s, *force)
 	}
 	return cmd
 }
 
-// number reads a decimal with a point or a comma.
+// number reads a decimal with a point or a comma, and a minus of either kind.
 func number(text string) (float64, error) {
-	return strconv.ParseFloat(strings.Replace(strings.TrimSpace(text), ",", ".", 1), 64)
+	return strconv.ParseFloat(strings.NewReplacer(",", ".", "−", "-").Replace(strings.TrimSpace(text)), 64)
 }
 
-func (a *app) newProfile(name string, s storedProfile, force bool) error {
-	f, path, err := a.profiles()
+// freeProfile refuses a name that is taken, unless it may be replaced.
+func (a *app) freeProfile(name string, force bool) error {
+	f, _, err := a.profiles()
 	if err != nil {
 		return err
 	}
 	if _, ok := f.Profiles[name]; ok && !force {
 		return say.Errorf(say.ProfileExists, name)
+	}
+	return nil
+}
+
+func (a *app) newProfile(name string, s storedProfile, force bool) error {
+	if err := a.freeProfile(name, force); err != nil {
+		return err
+	}
+	f, path, err := a.profiles()
+	if err != nil {
+		return err
 	}
 	f.Profiles[name] = s
 	if err := a.storeProfiles(f, path); err != nil {

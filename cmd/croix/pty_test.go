@@ -6,9 +6,9 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
@@ -43,10 +43,20 @@ func silentTerminal() (screen, tty *os.File, err error) {
 	return screen, tty, nil
 }
 
+// line is keys that somebody types once the terminal shows something.
+type line struct{ until, keys string }
+
 // onTerminal runs a command whose three streams are a terminal that never
 // answers, and gives what it wrote. It is an error if that takes longer than
 // limit, or if the command asks the terminal something.
 func onTerminal(t *testing.T, limit time.Duration, name string, args ...string) (string, int, error) {
+	t.Helper()
+	return talk(t, limit, nil, nil, name, args...)
+}
+
+// talk is onTerminal with somebody at the keyboard, and settings of the
+// environment.
+func talk(t *testing.T, limit time.Duration, env []string, lines []line, name string, args ...string) (string, int, error) {
 	t.Helper()
 	screen, tty, err := silentTerminal()
 	if err != nil {
@@ -56,7 +66,7 @@ func onTerminal(t *testing.T, limit time.Duration, name string, args ...string) 
 	defer cancel()
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = t.TempDir()
-	cmd.Env = []string{"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "COLORTERM=truecolor", "LC_ALL=C.UTF-8", quickRace}
+	cmd.Env = append([]string{"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "COLORTERM=truecolor", "LC_ALL=C.UTF-8", quickRace}, env...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = tty, tty, tty
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	var written bytes.Buffer
@@ -66,7 +76,20 @@ func onTerminal(t *testing.T, limit time.Duration, name string, args ...string) 
 	}
 	go func() {
 		defer close(read)
-		_, _ = io.Copy(&written, screen) // ends with an error when the program has gone
+		shown := 0 // of what was written, until the last keys
+		b := make([]byte, 4096)
+		for {
+			n, err := screen.Read(b) // an error when the program has gone
+			written.Write(b[:n])
+			if len(lines) > 0 && strings.Contains(written.String()[shown:], lines[0].until) {
+				shown = written.Len()
+				_, _ = screen.WriteString(lines[0].keys)
+				lines = lines[1:]
+			}
+			if err != nil {
+				return
+			}
+		}
 	}()
 	_ = cmd.Wait() // the exit code is given back
 	tty.Close()
@@ -126,5 +149,88 @@ func TestSilentTerminalControl(t *testing.T) {
 				t.Errorf("error %v, want one with %q", err, row.want)
 			}
 		})
+	}
+}
+
+// TestFormOnTerminal: a form comes at once on a terminal that does not answer,
+// and without a question; what it writes stays out of pipes.
+func TestFormOnTerminal(t *testing.T) {
+	for _, row := range []struct {
+		reason string
+		env    []string
+		lines  []line
+		flags  []string
+		code   int
+		want   string
+		colour bool
+		kept   bool // the profile
+	}{
+		{"esc leaves and writes nothing", nil, []line{{"bar across", "\x1b"}}, nil, exitFailed, "nothing is changed", true, false},
+		{"ctrl+c does as well", nil, []line{{"bar across", "\x03"}}, nil, exitFailed, "nothing is changed", true, false},
+		{"all answered", nil, []line{{"bar across", "99,4\r"}, {"bar down", "\r"}, {"far right", "\r"}, {"far down", "\r"}, {"far turned", "1.5\r"}, {"Keep", "y"}}, nil,
+			exitDone, "p  100\u00a0mm print as 99.4 across, 100 down; backs 0 right, 0 down, turned 1.5°", true, true},
+		{"without colour", []string{"NO_COLOR=1"}, []line{{"bar across", "\x1b"}}, nil, exitFailed, "nothing is changed", false, false},
+		{"without colour by flag", nil, []line{{"bar across", "\x1b"}}, []string{"--no-color"}, exitFailed, "nothing is changed", false, false},
+		{"in French", []string{"LC_ALL=fr_FR.UTF-8"}, []line{{"barre en largeur", "\x1b"}}, nil, exitFailed, "rien n’est changé", true, false},
+		{"lines on a terminal that cannot move its cursor", []string{"TERM=dumb"}, []line{{"[100] > ", "99\n"}, {"[100] > ", "\n"}, {"[0] > ", "\n"}, {"[0] > ", "\n"}, {"[0] > ", "\n"}, {"[yes] > ", "\n"}}, nil,
+			exitDone, "print as 99 across", false, true},
+		{"the end of the input is no answer", []string{"TERM=dumb"}, []line{{"[100] > ", "99\n"}, {"[100] > ", "\x04"}}, nil, exitFailed, "the input ends", false, false},
+	} {
+		t.Run(row.reason, func(t *testing.T) {
+			config := t.TempDir()
+			env := append([]string{"XDG_CONFIG_HOME=" + config}, row.env...)
+			text, code, err := talk(t, 4*time.Second, env, row.lines, "croix", append(row.flags, "profile", "new", "p")...)
+			if err != nil {
+				t.Fatalf("%v: %q", err, text)
+			}
+			if code != row.code || !strings.Contains(text, row.want) {
+				t.Errorf("exit code %d and %q, want %d and %q", code, text, row.code, row.want)
+			}
+			if colour := strings.Contains(text, "\x1b[33m") || strings.Contains(text, ";33m"); colour != row.colour {
+				t.Errorf("there is colour: %t, want %t: %q", colour, row.colour, text)
+			}
+			if _, err := os.Stat(filepath.Join(config, "croix", "profiles.json")); (err == nil) != row.kept {
+				t.Errorf("the profile is kept: %v, want %t", err, row.kept)
+			}
+		})
+	}
+}
+
+// TestStartsAtOnce: on a terminal that does not answer, a command takes about as
+// long as where there is no terminal to ask. A question of bubbletea's would
+// wait for five seconds; one is allowed for a slow machine.
+func TestStartsAtOnce(t *testing.T) {
+	best := func(run func()) time.Duration {
+		least := time.Hour
+		for range 3 {
+			start := time.Now()
+			run()
+			least = min(least, time.Since(start))
+		}
+		return least
+	}
+	control := best(func() {
+		cmd := exec.Command("croix", "--help")
+		cmd.Env = []string{"PATH=" + os.Getenv("PATH"), quickRace}
+		if err := cmd.Run(); err != nil {
+			t.Fatal(err)
+		}
+	})
+	for reason, row := range map[string]struct {
+		args  []string
+		lines []line
+	}{
+		"the help": {args: []string{"--help"}},
+		"a form":   {[]string{"profile", "new", "p"}, []line{{"bar across", "\x1b"}}},
+	} {
+		took := best(func() {
+			env := []string{"XDG_CONFIG_HOME=" + t.TempDir()}
+			if text, _, err := talk(t, 10*time.Second, env, row.lines, "croix", row.args...); err != nil {
+				t.Fatalf("%s: %v: %q", reason, err, text)
+			}
+		})
+		if took > control+time.Second {
+			t.Errorf("%s takes %v on a terminal, and the help %v without one", reason, took, control)
+		}
 	}
 }

@@ -51,7 +51,7 @@ func (a *app) root() *cobra.Command {
 	}
 	p := cmd.PersistentFlags()
 	a.choice(cmd, p, "lang", string(a.lang), langs, say.FlagLang)
-	p.Bool("no-color", false, a.lang.Text(say.FlagNoColor))
+	p.BoolVar(&a.noColor, "no-color", false, a.lang.Text(say.FlagNoColor))
 	p.BoolP("help", "h", false, a.lang.Text(say.FlagHelp))
 	cmd.Flags().BoolP("version", "V", false, a.lang.Text(say.FlagVersion))
 

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"croix/generator/say"
+	"croix/tracker/prompt"
 )
 
 // streams is where a command reads, writes and looks for its settings.
@@ -38,14 +39,25 @@ func usagef(k say.Key, args ...any) error { return usageError{say.Errorf(k, args
 // app is what all commands share.
 type app struct {
 	streams
-	lang say.Lang
+	lang    say.Lang
+	noColor bool
+	// prompter asks the player; nil if there is no terminal to ask on.
+	prompter func() prompt.Prompter
+	// progress is where long work tells how far it is; nil for nowhere.
+	progress io.Writer
 }
 
 // run executes one command line and gives the exit code.
 func run(args []string, s streams) int {
-	out := &checkedWriter{w: s.out}
-	s.out = out
 	a := &app{streams: s, lang: language(args, s.env)}
+	if in, tty := terminal(s.in), terminal(s.out); in != nil && tty != nil {
+		a.prompter = func() prompt.Prompter { return a.onTerminal(in, tty) }
+	}
+	if tty := terminal(s.err); tty != nil && !a.dumb() {
+		a.progress = tty
+	}
+	out := &checkedWriter{w: s.out}
+	a.out = out
 	cmd := a.root()
 	cmd.SetArgs(args)
 	err := cmd.Execute()

@@ -44,6 +44,7 @@ func TestScripts(t *testing.T) {
 			"edit":  scriptEdit,
 			"utf16": scriptUTF16,
 			"bom":   scriptBOM,
+			"paint": scriptPaint,
 		},
 	})
 }

@@ -8,6 +8,8 @@ import (
 	"golang.org/x/term"
 
 	outterm "croix/output/term"
+	"croix/tracker/prompt"
+	"croix/tracker/prompt/tui"
 )
 
 // Columns of text that is laid out for reading.
@@ -40,4 +42,26 @@ func terminalWidth(w io.Writer) (int, bool) {
 	}
 	wide, _, err := term.GetSize(int(f.Fd()))
 	return wide, err == nil && wide > 0
+}
+
+// terminal is a stream as a terminal, or nil if it is none.
+func terminal(stream any) *os.File {
+	if !tui.IsTerminal(stream) {
+		return nil
+	}
+	return stream.(*os.File)
+}
+
+// color tells whether the terminal may show colours (https://no-color.org).
+func (a *app) color() bool { return !a.noColor && a.env("NO_COLOR") == "" }
+
+// dumb tells of a terminal that cannot move its cursor.
+func (a *app) dumb() bool { return a.env("TERM") == "dumb" }
+
+// onTerminal asks on a terminal: with forms, or with lines on a dumb one.
+func (a *app) onTerminal(in, out *os.File) prompt.Prompter {
+	if a.dumb() {
+		return prompt.NewPlain(a.lang, in, out)
+	}
+	return tui.New(a.lang, in, out, a.color())
 }

@@ -1,6 +1,7 @@
 package purgatory
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -32,6 +33,37 @@ func near(word string, ids []string) string {
 		}
 	}
 	return bestID
+}
+
+// Beings are the ids of all that can have a portrait: souls, demons, angels.
+func (c *Catalog) Beings() []string {
+	var ids []string
+	for _, r := range c.beings() {
+		ids = append(ids, r.ID)
+	}
+	return ids
+}
+
+func (c *Catalog) beings() []*Row {
+	var rows []*Row
+	for _, r := range c.Souls.Rows {
+		rows = append(rows, &r.Row)
+	}
+	for _, r := range slices.Concat(c.Demons, c.Angels) {
+		rows = append(rows, &r.Row)
+	}
+	return rows
+}
+
+// NearBeing proposes, at the end of a sentence, the id of the being that a word
+// names or nearly is; it says nothing if there is none.
+func (c *Catalog) NearBeing(word string) say.Named {
+	for _, r := range c.beings() {
+		if r.called(word) {
+			return hint(r.ID)
+		}
+	}
+	return hint(near(word, c.Beings()))
 }
 
 // fold is a word as ids are written: lower case, without accents, "_" between

@@ -10,6 +10,7 @@ func tables() []map[Key]text {
 		oddsMessages,
 		outcomeMessages,
 		journalMessages,
+		promptMessages, artMessages,
 		playMessages, playLogMessages,
 		playCombatMessages,
 		playPowerMessages,

@@ -21,10 +21,13 @@ const (
 // complete finishes what gofpdf wrote, uncompressed: it compresses the streams
 // with one compressor for all of them (a new one for each, as gofpdf has it,
 // is half the cost of a deck), adds to the catalogue the language and the
-// viewer's print settings, and gives the file an identifier made of its
-// content.
-func complete(in []byte, doc *output.Document) ([]byte, error) {
+// viewer's print settings, adds the pictures (gofpdf would write those of one
+// width in any order), and gives the file an identifier made of its content.
+func complete(in []byte, doc *output.Document, pictures []*output.Picture) ([]byte, error) {
 	f, err := parse(in)
+	if err == nil {
+		err = f.addPictures(pictures)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("completing %q: the PDF library's file has an unknown shape: %w", doc.Title, err)
 	}

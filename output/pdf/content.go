@@ -182,6 +182,8 @@ func (s *stream) mark(m *output.Mark) error {
 	case output.KindClip:
 		s.rect(m.Box)
 		s.op("W n")
+	case output.KindPicture:
+		return s.picture(m)
 	case output.KindText:
 		return s.text(m)
 	case output.KindUse:

@@ -32,7 +32,7 @@ func Write(out io.Writer, doc *output.Document) (err error) {
 			err = fmt.Errorf("the PDF library failed on %q: %v", doc.Title, p)
 		}
 	}()
-	w := &writer{fonts: map[*face.Face]*font{}, forms: map[*output.Drawing]*form{}}
+	w := &writer{fonts: map[*face.Face]*font{}, forms: map[*output.Drawing]*form{}, shown: map[string]int{}}
 	w.page = stream{w: w, seen: map[*form]bool{}}
 	for sheet, err := range doc.Sheets() {
 		if err != nil {
@@ -51,7 +51,7 @@ func Write(out io.Writer, doc *output.Document) (err error) {
 		return fmt.Errorf("building %q: %w", doc.Title, err)
 	}
 	w.pdf, w.page.b = nil, nil // as large as the file: not to be kept any longer
-	b, err := complete(buf.Bytes(), doc)
+	b, err := complete(buf.Bytes(), doc, w.pictures)
 	if err != nil {
 		return err
 	}
@@ -65,8 +65,11 @@ type writer struct {
 	fonts map[*face.Face]*font
 	order []*font // in the order of first use
 	forms map[*output.Drawing]*form
-	page  stream
-	high  float64 // height of the page, millimetres
+	// The pictures in the order of first use, and their numbers by their sums.
+	pictures []*output.Picture
+	shown    map[string]int
+	page     stream
+	high     float64 // height of the page, millimetres
 }
 
 // font is a face within the document.

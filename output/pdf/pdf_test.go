@@ -199,7 +199,7 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte("%PDF-1.3\nstartxref\n0\n"))
 	f.Add([]byte("%PDF-1.3\n1 0 obj\n<</Length 99>>\nstream\nendstream\nendobj\nxref\n0 2\nf\n0000000009\ntrailer\n<<\n/Root 1 0 R\n>>\nstartxref\n49\n"))
 	f.Fuzz(func(t *testing.T, b []byte) {
-		out, err := complete(b, &output.Document{Title: "fuzz", Lang: "fr", Duplex: output.Simplex})
+		out, err := complete(b, &output.Document{Title: "fuzz", Lang: "fr", Duplex: output.Simplex}, nil)
 		if err == nil && !bytes.HasPrefix(out, []byte(newHeader)) {
 			t.Errorf("accepted, and no PDF: %q", out)
 		}

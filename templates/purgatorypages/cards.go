@@ -79,6 +79,7 @@ func soulID(f *purgatory.Figure) string { return strconv.Itoa(f.Card.D66) }
 type souls struct {
 	*press
 	at     places
+	artAt  places // of a card with a portrait
 	rungs  []output.Style
 	frames map[frameKey]*output.Drawing
 }
@@ -91,7 +92,7 @@ func newSouls(o Options) (*souls, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &souls{press: p, at: p.places(p.o.Card.Size), frames: map[frameKey]*output.Drawing{}}
+	s := &souls{press: p, at: p.places(p.o.Card.Size, false), artAt: p.places(p.o.Card.Size, true), frames: map[frameKey]*output.Drawing{}}
 	s.rungs = ladder(s.at.scale)
 	return s, nil
 }
@@ -100,7 +101,16 @@ func newSouls(o Options) (*souls, error) {
 func (p *souls) start(v *view, f face) (*soulCard, error) {
 	size := p.o.Card.Size
 	s := &soulCard{theme: p.theme, v: v, lang: p.o.Lang, size: size, at: p.at, c: p.stock.NewCanvas(v.id, size)}
-	frame, err := p.frame(v.leaning, f.part == 1)
+	if f.part == 1 { // a continuation has better use for the room
+		art, err := p.portrait(v.soul, output.Size{W: p.artAt.portrait.W, H: p.artAt.portrait.H})
+		if err != nil {
+			return nil, err
+		}
+		if s.portrait = art; art != nil {
+			s.at = p.artAt
+		}
+	}
+	frame, err := p.frame(frameKey{v.leaning, f.part == 1, s.portrait != nil}, s.at)
 	if err != nil {
 		return nil, err
 	}

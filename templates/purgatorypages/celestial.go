@@ -131,7 +131,16 @@ func (s *celestialFace) head(high float64) {
 	k := high / 21
 	icon, camp := 14*k, 7*k
 	mid := (safe + high) / 2
-	if s.b.Icon != "" {
+	window := output.Rect{X: s.left, Y: safe + 0.9*k, W: 16 * k, H: high - safe - 1.8*k}
+	art, err := s.portrait(s.b.ID, output.Size{W: window.W, H: window.H})
+	switch {
+	case err != nil:
+		s.c.Fail(err)
+	case art != nil:
+		icon = window.W
+		hang(s.c, window, art, on)
+		s.c.Field("name")
+	case s.b.Icon != "":
 		s.c.Icon(s.b.Icon, s.left, mid-icon/2, icon, on)
 	}
 	x := s.left + icon + 3*k

@@ -9,16 +9,15 @@ import (
 // frame is what all cards of a leaning share: the ground, the band, the
 // emblem, the icons and names of sins and numbers. It stands in a document
 // once for each leaning, which is most of what keeps files small.
-func (p *souls) frame(leaning purgatory.Leaning, full bool) (*output.Drawing, error) {
-	key := frameKey{leaning, full}
+func (p *souls) frame(key frameKey, at places) (*output.Drawing, error) {
 	if d, ok := p.frames[key]; ok {
 		return d, nil
 	}
 	size := p.o.Card.Size
-	f := &frame{theme: p.theme, c: p.stock.NewForm("frame "+string(leaning), size, output.Bleed),
-		leaning: leaning, size: size, at: p.at}
+	f := &frame{theme: p.theme, c: p.stock.NewForm("frame "+string(key.leaning), size, output.Bleed),
+		leaning: key.leaning, size: size, at: at}
 	f.band()
-	if full {
+	if key.full {
 		f.sins(p.o.Lang)
 		f.stats(p.o.Lang)
 	}
@@ -30,6 +29,7 @@ func (p *souls) frame(leaning purgatory.Leaning, full bool) (*output.Drawing, er
 type frameKey struct {
 	leaning purgatory.Leaning
 	full    bool // with sins and numbers: not on a continuation
+	art     bool // with a portrait
 }
 
 type frame struct {
@@ -44,11 +44,15 @@ type frame struct {
 type places struct {
 	scale     float64 // 1 on 63 x 88 mm
 	left      float64
-	width     float64 // between the safe margins
-	band      float64 // height of the band with the name
-	mid       float64 // of what stands in the band
+	width     float64     // between the safe margins
+	band      float64     // height of the band with the name
+	portrait  output.Rect // empty for none
 	number    output.Rect
-	emblem    float64 // its side
+	mid       float64     // of the number and the emblem
+	emblem    float64     // its side
+	name      output.Rect // what the name may fill, above its note
+	nameBase  float64     // baseline of a name on one line
+	noteBase  float64
 	sinsTop   float64
 	sinsBase  float64 // baseline of the scores
 	statsTop  float64
@@ -76,12 +80,27 @@ const (
 	statPad  = 0.6
 )
 
-func (t *theme) places(size output.Size) places {
+func (t *theme) places(size output.Size, art bool) places {
 	k := min(size.W/63, size.H/88)
-	p := places{scale: k, left: safe, width: size.W - 2*safe, band: 11.6 * k}
-	p.mid = (safe + p.band) / 2
-	p.emblem = 8.6 * k
-	p.number = output.Rect{X: p.left, Y: p.mid - 3.8*k, W: 9.2 * k, H: 7.4 * k}
+	p := places{scale: k, left: safe, width: size.W - 2*safe, emblem: 8.6 * k}
+	p.number = output.Rect{X: p.left, W: 9.2 * k, H: 7.4 * k}
+	if art {
+		// A higher band: the portrait at the left, number and emblem above the
+		// name.
+		p.portrait = output.Rect{X: p.left, Y: safe, W: 15 * k, H: 16.4 * k}
+		p.band = safe + 17.2*k
+		p.mid = safe + 3.8*k
+		p.number.X = p.portrait.Right() + 2*k
+		p.name = output.Rect{X: p.number.X, Y: safe + 7.7*k, W: p.left + p.width - p.number.X}
+		p.nameBase, p.noteBase = safe+12.2*k, safe+16*k
+	} else {
+		p.band = 11.6 * k
+		p.mid = (safe + p.band) / 2
+		x := p.number.Right() + 2*k
+		p.name = output.Rect{X: x, Y: safe + 0.2, W: p.left + p.width - p.emblem - 1.6*k - x}
+		p.nameBase, p.noteBase = p.mid-0.4*k, p.mid+3.6*k
+	}
+	p.number.Y = p.mid - 3.8*k
 	p.sinsTop = p.band + 1.5*k
 	p.sinsBase = p.sinsTop + sinIcon*k + 1 + t.bold.At(sizeSin*k).Cap()
 	p.statsTop = p.sinsTop + 12.6*k + 1.2*k

@@ -11,6 +11,7 @@ import (
 
 	"croix/generator/say"
 	"croix/output"
+	"croix/output/picture"
 )
 
 // Options say how documents are printed.
@@ -28,8 +29,9 @@ type Options struct {
 	// objects, demons and angels by theirs, whole pages by their numbers. Nil
 	// keeps all.
 	Keep func(id string) bool
-	Sums bool // the report has a sum of each item
-	Fill bool // slots left empty on the last sheet of soul cards carry markers
+	Sums bool            // the report has a sum of each item
+	Fill bool            // slots left empty on the last sheet of soul cards carry markers
+	Art  *picture.Folder // portraits, by the ids of souls, demons and angels; nil for none
 }
 
 // Report says what was laid out.
@@ -243,7 +245,10 @@ func tell(err error) error {
 	var glyph *output.GlyphError
 	var over *output.OverflowError
 	var grid *output.GridError
+	var art *picture.Error
 	switch {
+	case errors.As(err, &art):
+		return tellPicture(art)
 	case errors.As(err, &glyph) && glyph.Rune == '\uFFFD':
 		return say.Errorf(say.PrintNotUTF8, glyph.Card, glyph.Field)
 	case errors.As(err, &glyph):

@@ -19,6 +19,8 @@ type soulCard struct {
 	size output.Size
 	at   places
 	y    float64 // top of what is still free
+	// portrait is nil for none.
+	portrait *output.Picture
 }
 
 func (s *soulCard) color() output.Color { return s.accent[s.v.leaning] }
@@ -33,30 +35,31 @@ func (s *soulCard) head(part string) {
 	s.c.Field("d66")
 	number, box := s.bold.At(sizeD66*k).In(accent), s.at.number
 	s.c.TextCentred(box.X+box.W/2, s.at.mid+number.Cap()/2, number, strconv.Itoa(s.v.d66))
-	x := box.Right() + 2*k
-	room := s.at.left + s.at.width - s.at.emblem - 1.6*k - x
+	if s.portrait != nil {
+		hang(s.c, s.at.portrait, s.portrait, on)
+	}
 	s.c.Field("name")
-	s.name(x, s.at.mid-0.4*k, room, on)
+	s.name(on)
 	s.c.Field("leaning")
 	note := s.v.leaningText
 	if part != "" {
 		note += " · " + part
 	}
 	font := s.italic.In(on)
-	size, ok := output.FitSize(font, note, room, sizeNote*k, 6)
+	size, ok := output.FitSize(font, note, s.at.name.W, sizeNote*k, 6)
 	if !ok {
 		s.c.Fail(&output.OverflowError{Card: s.v.id, Field: "leaning"})
 	}
-	s.c.Text(x, s.at.mid+3.6*k, font.At(size), note)
+	s.c.Text(s.at.name.X, s.at.noteBase, font.At(size), note)
 	s.y = s.at.sinsTop
 }
 
 // name sets the name on one line, as large as it may be, or on two.
-func (s *soulCard) name(x, baseline, room float64, on output.Color) {
-	k := s.at.scale
+func (s *soulCard) name(on output.Color) {
+	k, x, room := s.at.scale, s.at.name.X, s.at.name.W
 	f := s.title.In(on)
 	if size, ok := output.FitSize(f, s.v.name, room, sizeName*k, 10.5*k); ok {
-		s.c.Text(x, baseline, f.At(size), s.v.name)
+		s.c.Text(x, s.at.nameBase, f.At(size), s.v.name)
 		return
 	}
 	// Two lines are set in the text face: black letter is not for reading small.
@@ -65,7 +68,7 @@ func (s *soulCard) name(x, baseline, room float64, on output.Color) {
 	for size := 9.5 * k; size >= 7; size -= 0.25 {
 		if lines, ok := text.Break(size, room); ok && len(lines) <= 2 {
 			leading := size / output.PtPerMM
-			s.c.Lines(lines, x, safe+0.2+f.At(size).Cap(), room, leading, output.Left)
+			s.c.Lines(lines, x, s.at.name.Y+f.At(size).Cap(), room, leading, output.Left)
 			return
 		}
 	}

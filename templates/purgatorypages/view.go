@@ -12,6 +12,7 @@ import (
 // view is what a soul card shows, in one language.
 type view struct {
 	id          string // names the card in errors
+	soul        string // the id of the soul
 	d66         int
 	name        string
 	leaning     purgatory.Leaning
@@ -61,6 +62,7 @@ var leanings = map[purgatory.Leaning]struct {
 func newView(f *purgatory.Figure, l say.Lang) *view {
 	v := &view{
 		id:          fmt.Sprintf("%d %s", f.Card.D66, f.Card.ID),
+		soul:        f.Card.ID,
 		d66:         f.Card.D66,
 		name:        f.Name(l),
 		leaning:     f.Soul.Leaning,
