@@ -11,7 +11,7 @@ import (
 
 // documents are what can be printed, in the order of the kit.
 func documents() []string {
-	return []string{"angels", "board", "calibration", "cards", "deck", "demons", "equipment", "reference", "score", "slips", "templates", "tokens"}
+	return []string{"angels", "board", "calibration", "cards", "deck", "demons", "equipment", "odds", "reference", "score", "slips", "templates", "tokens"}
 }
 
 // set is what the documents of one command are made from.
@@ -45,7 +45,7 @@ func (a *app) document(name string) document {
 	case "demons", "angels":
 		kind := map[string]purgatory.CelestialKind{"demons": purgatory.Demon, "angels": purgatory.Angel}[name]
 		d.lay = func(s *set, o options) (*output.Document, report, error) {
-			return purgatorypages.Celestials(kind, s.c, o)
+			return purgatorypages.Celestials(kind, s.c, s.rules, o)
 		}
 	case "board":
 		d.lay = func(s *set, o options) (*output.Document, report, error) {
@@ -65,6 +65,8 @@ func (a *app) document(name string) document {
 		}
 	case "slips":
 		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Slips(s.c, o) }
+	case "odds":
+		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Odds(s.c, s.rules, o) }
 	case "templates":
 		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Templates(s.c, o) }
 	case "tokens":

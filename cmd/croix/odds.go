@@ -42,6 +42,7 @@ func (a *app) oddsCommand() *cobra.Command {
 	f := cmd.PersistentFlags()
 	f.StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
 	f.StringArrayVar(&o.set, "set", nil, a.lang.Text(say.FlagOddsSet))
+	f.Lookup("set").DefValue = ""
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
 	for _, n := range oddsNouns() {
 		sub := &cobra.Command{Use: n.use, Short: a.lang.Text(n.short), Example: n.example, Args: n.args}
@@ -150,6 +151,21 @@ func comparisons() map[string]func(v, n int) bool {
 	return map[string]func(v, n int) bool{
 		">=": ge, "ge": ge, ">": gt, "gt": gt, "<=": le, "le": le, "<": lt, "lt": lt, "=": eq, "==": eq, "eq": eq, "!=": ne, "ne": ne,
 	}
+}
+
+// numberFlag adds a flag that is a number, 0 without, which its help does not
+// show.
+func numberFlag(f *pflag.FlagSet, name, usage string) *int {
+	v := f.Int(name, 0, usage)
+	f.Lookup(name).DefValue = ""
+	return v
+}
+
+// listFlag adds a flag that is a list of words, apart by commas.
+func listFlag(f *pflag.FlagSet, name, usage string) *[]string {
+	v := f.StringSlice(name, nil, usage)
+	f.Lookup(name).DefValue = ""
+	return v
 }
 
 // completed adds a flag with its completion from the tables.

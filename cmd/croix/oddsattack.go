@@ -26,8 +26,8 @@ func readFighters(c *purgatory.Catalog, args []string) (a, b purgatory.Fighter, 
 
 func strikeFlags(a *app, cmd *cobra.Command) readQuestion {
 	f := cmd.Flags()
-	n := f.Int("dice", 0, a.lang.Text(say.FlagOddsDice))
-	riposte := f.Int("riposte", 0, a.lang.Text(say.FlagOddsRiposte))
+	n := numberFlag(f, "dice", a.lang.Text(say.FlagOddsDice))
+	riposte := numberFlag(f, "riposte", a.lang.Text(say.FlagOddsRiposte))
 	cmd.ValidArgsFunction = completeRows(fighterIDs)
 	return func(c *purgatory.Catalog, args []string) (purgatory.Question, error) {
 		from, to, err := readFighters(c, args)
@@ -50,9 +50,9 @@ func shootFlags(a *app, cmd *cobra.Command) readQuestion {
 	})
 	by := completed(cmd, f, "by", a.lang.Text(say.FlagOddsShooter), fighterIDs)
 	soul := completed(cmd, f, "soul", a.lang.Text(say.FlagOddsSoul), soulIDs)
-	wrath := f.Int("wrath", 0, a.lang.Text(say.FlagOddsScore, purgatory.Wrath))
-	n := f.Int("dice", 0, a.lang.Text(say.FlagOddsDice))
-	ammo := f.Int("ammo", 0, a.lang.Text(say.FlagOddsAmmo))
+	wrath := numberFlag(f, "wrath", a.lang.Text(say.FlagOddsScore, purgatory.Wrath))
+	n := numberFlag(f, "dice", a.lang.Text(say.FlagOddsDice))
+	ammo := numberFlag(f, "ammo", a.lang.Text(say.FlagOddsAmmo))
 	targets := f.Int("targets", 1, a.lang.Text(say.FlagOddsTargets))
 	at := completed(cmd, f, "at", a.lang.Text(say.FlagOddsAt), fighterIDs)
 	contact := f.Bool("contact", false, a.lang.Text(say.FlagOddsContact))
@@ -93,7 +93,7 @@ func shootFlags(a *app, cmd *cobra.Command) readQuestion {
 
 func fightFlags(a *app, cmd *cobra.Command) readQuestion {
 	f := cmd.Flags()
-	sample := f.Int("sample", 0, a.lang.Text(say.FlagOddsSample))
+	sample := numberFlag(f, "sample", a.lang.Text(say.FlagOddsSample))
 	seed := seedFlag(f, a.lang)
 	cmd.ValidArgsFunction = completeRows(fighterIDs)
 	return func(c *purgatory.Catalog, args []string) (purgatory.Question, error) {

@@ -20,7 +20,7 @@ func oddsNouns() []oddsNoun {
 		{use: "damn", short: say.OddsDamnShort, args: noArgs, flags: convertFlags(purgatory.Demon),
 			example: "  croix odds damn --by colere --best --json\n  croix odds damn --by envie --first\n  croix odds damn --soul punk --in-hell"},
 		{use: "shoot", short: say.OddsShootShort, args: noArgs, flags: shootFlags,
-			example: "  croix odds shoot --weapon arme_a_feu --dice 3 --wrath 4\n  croix odds shoot --weapon arc --soul nonne --at punk+armure_legere\n  croix odds shoot --by jalousie --at nonne"},
+			example: "  croix odds shoot --weapon arme_a_feu --dice 3 --wrath 4\n  croix odds shoot --weapon arme_a_projectile --by nonne --at punk+armure_legere\n  croix odds shoot --by jalousie --at nonne"},
 		{use: "strike A B", short: say.OddsStrikeShort, args: twoFighters, flags: strikeFlags,
 			example: "  croix odds strike punk+grosse_arme nonne\n  croix odds strike colere nonne+guard+armure_lourde --dice 2"},
 		{use: "fight A B", short: say.OddsFightShort, args: twoFighters, flags: fightFlags,
@@ -64,7 +64,7 @@ func oddsNouns() []oddsNoun {
 		}, example: "  croix odds activity --by god"},
 		{use: "return", short: say.OddsReturnShort, args: noArgs, flags: returnFlags,
 			example: "  croix odds return --by archanges --counter 2\n  croix odds return --by diablotin"},
-		{use: "equipment [OBJECT]", short: say.OddsGearShort, args: cobra.MaximumNArgs(1), flags: gearFlags,
+		{use: "equipment [OBJECT]", short: say.OddsGearShort, args: oneObject, flags: gearFlags,
 			example: "  croix odds equipment --souls 6\n  croix odds equipment graal --souls 10"},
 		{use: "cauldron", short: say.OddsCauldronShort, args: noArgs, example: "  croix odds cauldron",
 			flags: func(*app, *cobra.Command) readQuestion {
@@ -74,7 +74,7 @@ func oddsNouns() []oddsNoun {
 			}},
 		{use: "pride", short: say.OddsPrideShort, args: noArgs, example: "  croix odds pride --at-least 30",
 			flags: func(a *app, cmd *cobra.Command) readQuestion {
-				least := cmd.Flags().Int("at-least", 0, a.lang.Text(say.FlagOddsAtLeast))
+				least := numberFlag(cmd.Flags(), "at-least", a.lang.Text(say.FlagOddsAtLeast))
 				return func(*purgatory.Catalog, []string) (purgatory.Question, error) {
 					return purgatory.PrideQuestion{AtLeast: *least}, nil
 				}
@@ -123,7 +123,7 @@ func fighterIDs(c *purgatory.Catalog) []string {
 // scoreFlag is the score of a sin, given as a number or as a soul that has it.
 func scoreFlag(a *app, cmd *cobra.Command, sin purgatory.Sin, name string) func(*purgatory.Catalog) (int, error) {
 	f := cmd.Flags()
-	n := f.Int(name, 0, a.lang.Text(say.FlagOddsScore, sin))
+	n := numberFlag(f, name, a.lang.Text(say.FlagOddsScore, sin))
 	soul := completed(cmd, f, "soul", a.lang.Text(say.FlagOddsSoul), soulIDs)
 	return func(c *purgatory.Catalog) (int, error) {
 		return readScore(c, f, sin, name, *n, *soul)
@@ -157,7 +157,7 @@ func sideFlag(a *app, cmd *cobra.Command) *string {
 func controlFlags(a *app, cmd *cobra.Command) readQuestion {
 	by := sideFlag(a, cmd)
 	envy := scoreFlag(a, cmd, purgatory.Envy, "envy")
-	near := cmd.Flags().StringSlice("near", nil, a.lang.Text(say.FlagOddsNear))
+	near := listFlag(cmd.Flags(), "near", a.lang.Text(say.FlagOddsNear))
 	_ = cmd.RegisterFlagCompletionFunc("near", cobra.FixedCompletions([]string{"envie", "principautes"}, cobra.ShellCompDirectiveNoFileComp))
 	return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
 		q := purgatory.ControlQuestion{By: purgatory.Side(*by)}
@@ -183,7 +183,7 @@ func returnFlags(a *app, cmd *cobra.Command) readQuestion {
 	by := completed(cmd, f, "by", a.lang.Text(say.FlagOddsReturn), func(c *purgatory.Catalog) []string {
 		return append(beingIDs(c.Angels), "diablotin")
 	})
-	counter := f.Int("counter", 0, a.lang.Text(say.FlagOddsCounter))
+	counter := numberFlag(f, "counter", a.lang.Text(say.FlagOddsCounter))
 	return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
 		if *by == "" {
 			return nil, say.Errorf(say.OddsNeedsOne, "--by")
@@ -193,10 +193,18 @@ func returnFlags(a *app, cmd *cobra.Command) readQuestion {
 	}
 }
 
+// oneObject wants an object at most.
+func oneObject(_ *cobra.Command, args []string) error {
+	if len(args) > 1 {
+		return usagef(say.OddsOneObject, args[1])
+	}
+	return nil
+}
+
 func gearFlags(a *app, cmd *cobra.Command) readQuestion {
 	f := cmd.Flags()
 	souls := f.Int("souls", 1, a.lang.Text(say.FlagOddsSouls))
-	relics := f.StringSlice("relics-out", nil, a.lang.Text(say.FlagOddsRelicsOut))
+	relics := listFlag(f, "relics-out", a.lang.Text(say.FlagOddsRelicsOut))
 	objects := func(c *purgatory.Catalog) (ids []string) {
 		for _, o := range c.Objects() {
 			ids = append(ids, o.Base().ID)
@@ -235,7 +243,7 @@ func convertFlags(kind purgatory.CelestialKind) func(a *app, cmd *cobra.Command)
 			}
 			return beingIDs(c.Demons)
 		})
-		sins := f.StringSlice("sins", nil, a.lang.Text(say.FlagOddsSins))
+		sins := listFlag(f, "sins", a.lang.Text(say.FlagOddsSins))
 		_ = cmd.RegisterFlagCompletionFunc("sins", completeSins)
 		best := f.Bool("best", false, a.lang.Text(say.FlagOddsBest))
 		soul := completed(cmd, f, "soul", a.lang.Text(say.FlagOddsHumanistSoul), soulIDs)
@@ -243,7 +251,7 @@ func convertFlags(kind purgatory.CelestialKind) func(a *app, cmd *cobra.Command)
 		hell := f.Bool("in-hell", false, a.lang.Text(say.FlagOddsInHell))
 		players := a.choice(cmd, f, "players", "2", []string{"2", "3"}, say.FlagOddsPlayers)
 		first := f.Bool("first", false, a.lang.Text(say.FlagOddsFirst))
-		inPlay := f.StringSlice("in-play", nil, a.lang.Text(say.FlagOddsInPlay))
+		inPlay := listFlag(f, "in-play", a.lang.Text(say.FlagOddsInPlay))
 		_ = cmd.RegisterFlagCompletionFunc("in-play", completeRows(soulIDs))
 		return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
 			q := purgatory.ConvertQuestion{Kind: kind, First: *first, Drawn: purgatory.NewDrawn(nil, nil)}

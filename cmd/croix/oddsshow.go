@@ -163,14 +163,10 @@ func upperFirst(s string) string {
 
 // choiceName is a choice as players name it: its sins, or its dice.
 func choiceName(c purgatory.Choice, l say.Lang) string {
-	var names []string
-	for _, s := range c.Sins {
-		names = append(names, s.Name(l))
-	}
 	if c.Dice > 0 {
-		names = append(names, l.Count(say.OddsDiceCount, c.Dice))
+		return l.Count(say.OddsDiceCount, c.Dice)
 	}
-	return strings.Join(names, ", ")
+	return purgatory.SinNames(c.Sins, l)
 }
 
 // chanceLines are the lines of an outcome: percent, bar, then its name and
@@ -189,9 +185,17 @@ func chanceLines(c purgatory.Chance, l say.Lang) []string {
 	return lines
 }
 
-// percentText is a percentage as players write it.
+// percentText is a percentage as players write it. What is not certain never
+// reads as 0 or 100.
 func percentText(p *big.Rat, l say.Lang) string {
-	return decimal(odds.Percent(p, 2), l) + "\u00a0%"
+	text := odds.Percent(p, 2)
+	switch {
+	case text == "0.00" && p.Sign() > 0:
+		text = "<0.01"
+	case text == "100.00" && !p.IsInt():
+		text = ">99.99"
+	}
+	return decimal(text, l) + "\u00a0%"
 }
 
 // decimal writes the point as the language does.

@@ -72,6 +72,7 @@ func (a *app) printCommand() *cobra.Command {
 	token := a.choice(cmd, f, "token", "25", []string{"20", "25"}, say.FlagToken)
 	f.BoolVar(&o.pages.Fill, "fill", false, a.lang.Text(say.FlagFill))
 	f.BoolVar(&o.single, "single", false, a.lang.Text(say.FlagSingle))
+	f.BoolVar(&o.pages.Hints, "hints", false, a.lang.Text(say.FlagHints))
 	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
 	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))

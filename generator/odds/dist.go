@@ -13,25 +13,23 @@ import (
 // Dist is a distribution: outcomes with their probabilities, which are above 0
 // and sum to 1. It is not changed after it was made. The zero Dist has no
 // outcomes.
-type Dist[K comparable] struct{ p map[K]*big.Rat }
+type Dist[K comparable] struct {
+	ways map[K]*big.Int // in which an outcome comes about
+	all  *big.Int       // of all outcomes, the common denominator
+}
 
 // Certain is the distribution of what cannot fail.
-func Certain[K comparable](k K) Dist[K] {
-	return Dist[K]{map[K]*big.Rat{k: big.NewRat(1, 1)}}
-}
+func Certain[K comparable](k K) Dist[K] { return Counted(map[K]int64{k: 1}) }
 
 // Counted is the distribution of outcomes that come about in so many of all
 // ways, which are equally likely. Counts under 1 are passed over; without any
 // it is the zero Dist.
 func Counted[K comparable](ways map[K]int64) Dist[K] {
-	var all int64
-	for _, n := range ways {
-		all += max(0, n)
-	}
-	d := Dist[K]{make(map[K]*big.Rat, len(ways))}
+	d := Dist[K]{make(map[K]*big.Int, len(ways)), new(big.Int)}
 	for k, n := range ways {
 		if n > 0 {
-			d.p[k] = big.NewRat(n, all)
+			d.ways[k] = big.NewInt(n)
+			d.all.Add(d.all, d.ways[k])
 		}
 	}
 	return d
@@ -40,46 +38,59 @@ func Counted[K comparable](ways map[K]int64) Dist[K] {
 // P is the probability of an outcome, 0 if it does not come about. The caller
 // may change it.
 func (d Dist[K]) P(k K) *big.Rat {
-	if p, ok := d.p[k]; ok {
-		return new(big.Rat).Set(p)
+	n, ok := d.ways[k]
+	if !ok {
+		return new(big.Rat)
 	}
-	return new(big.Rat)
+	return new(big.Rat).SetFrac(n, d.all)
 }
 
 // Where is the probability of all outcomes that a function picks.
 func (d Dist[K]) Where(pick func(K) bool) *big.Rat {
-	sum := new(big.Rat)
-	for k, p := range d.p {
+	sum := new(big.Int)
+	for k, n := range d.ways {
 		if pick(k) {
-			sum.Add(sum, p)
+			sum.Add(sum, n)
 		}
 	}
-	return sum
+	if sum.Sign() == 0 {
+		return new(big.Rat)
+	}
+	return new(big.Rat).SetFrac(sum, d.all)
 }
 
 // Len is how many outcomes there are.
-func (d Dist[K]) Len() int { return len(d.p) }
+func (d Dist[K]) Len() int { return len(d.ways) }
 
 // All are the outcomes with their probabilities, in no order.
-func (d Dist[K]) All() map[K]*big.Rat { return maps.Clone(d.p) }
+func (d Dist[K]) All() map[K]*big.Rat {
+	all := make(map[K]*big.Rat, len(d.ways))
+	for k := range d.ways {
+		all[k] = d.P(k)
+	}
+	return all
+}
 
 // Sorted are the outcomes, the least first.
-func Sorted[K cmp.Ordered](d Dist[K]) []K { return slices.Sorted(maps.Keys(d.p)) }
+func Sorted[K cmp.Ordered](d Dist[K]) []K { return slices.Sorted(maps.Keys(d.ways)) }
 
-// Mean is the mean of a number that each outcome has.
+// Mean is the mean of a number that each outcome has; 0 without outcomes.
 func Mean[K comparable](d Dist[K], value func(K) int) *big.Rat {
-	sum, term := new(big.Rat), new(big.Rat)
-	for k, p := range d.p {
-		sum.Add(sum, term.Mul(p, term.SetInt64(int64(value(k)))))
+	sum, term := new(big.Int), new(big.Int)
+	for k, n := range d.ways {
+		sum.Add(sum, term.Mul(n, term.SetInt64(int64(value(k)))))
 	}
-	return sum
+	if len(d.ways) == 0 {
+		return new(big.Rat)
+	}
+	return new(big.Rat).SetFrac(sum, d.all)
 }
 
 // Map is the distribution of what outcomes become.
 func Map[K, L comparable](d Dist[K], f func(K) L) Dist[L] {
-	out := Dist[L]{make(map[L]*big.Rat, len(d.p))}
-	for k, p := range d.p {
-		out.add(f(k), p)
+	out := Dist[L]{make(map[L]*big.Int, len(d.ways)), d.all}
+	for k, n := range d.ways {
+		out.add(f(k), n)
 	}
 	return out
 }
@@ -87,26 +98,38 @@ func Map[K, L comparable](d Dist[K], f func(K) L) Dist[L] {
 // Then is what comes of a second throw that depends on the first: a re-roll,
 // or a threshold drawn from a table.
 func Then[K, L comparable](d Dist[K], next func(K) Dist[L]) Dist[L] {
-	out := Dist[L]{map[L]*big.Rat{}}
-	term := new(big.Rat)
-	for k, p := range d.p {
-		for l, q := range next(k).p {
-			out.add(l, term.Mul(p, q))
+	if len(d.ways) == 0 {
+		return Dist[L]{}
+	}
+	seconds := make(map[K]Dist[L], len(d.ways))
+	common := big.NewInt(1) // a multiple of the ways of each second throw
+	for k := range d.ways {
+		second := next(k)
+		seconds[k] = second
+		if r := new(big.Int).Rem(common, second.all); r.Sign() != 0 {
+			r.GCD(nil, nil, common, second.all)
+			common.Mul(common, r.Quo(second.all, r))
+		}
+	}
+	out := Dist[L]{map[L]*big.Int{}, new(big.Int).Mul(d.all, common)}
+	scale, term := new(big.Int), new(big.Int)
+	for k, n := range d.ways {
+		second := seconds[k]
+		scale.Mul(n, scale.Quo(common, second.all))
+		for l, m := range second.ways {
+			out.add(l, term.Mul(scale, m))
 		}
 	}
 	return out
 }
 
-// add adds a probability to an outcome of a distribution in the making.
-func (d Dist[K]) add(k K, p *big.Rat) {
-	if p.Sign() == 0 {
+// add adds ways to an outcome of a distribution in the making.
+func (d Dist[K]) add(k K, n *big.Int) {
+	if have, ok := d.ways[k]; ok {
+		have.Add(have, n)
 		return
 	}
-	if have, ok := d.p[k]; ok {
-		have.Add(have, p)
-		return
-	}
-	d.p[k] = new(big.Rat).Set(p)
+	d.ways[k] = new(big.Int).Set(n)
 }
 
 // Pair is two outcomes together.

@@ -17,7 +17,7 @@ func isOne(r *big.Rat) bool { return r.Cmp(big.NewRat(1, 1)) == 0 }
 
 // same reports whether two distributions are equal to the last digit.
 func same[K comparable](a, b Dist[K]) bool {
-	return maps.EqualFunc(a.p, b.p, func(x, y *big.Rat) bool { return x.Cmp(y) == 0 })
+	return maps.EqualFunc(a.All(), b.All(), func(x, y *big.Rat) bool { return x.Cmp(y) == 0 })
 }
 
 // TestThrowAsOrdered: reading each choice of faces once, for all its orders,

@@ -75,9 +75,9 @@ func Sum(n, sides int) Dist[int] {
 		ways = next
 	}
 	all := new(big.Int).Exp(big.NewInt(int64(sides)), big.NewInt(int64(n)), nil)
-	d := Dist[int]{make(map[int]*big.Rat, len(ways))}
+	d := Dist[int]{make(map[int]*big.Int, len(ways)), all}
 	for i, w := range ways {
-		d.p[n+i] = new(big.Rat).SetFrac(w, all)
+		d.ways[n+i] = w
 	}
 	return d
 }

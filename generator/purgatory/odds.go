@@ -54,6 +54,19 @@ type Choice struct {
 	Tables []OddsTable // the first is what the throw is about
 	Worth  *big.Rat    // what choices are compared by: a probability, or a mean
 	Aim    say.Key     // what Worth is of
+
+	mean *big.Rat // damage, of attacks
+}
+
+// byMean compares attacks by their mean damage where none can destroy the
+// target.
+func byMean(choices []Choice) {
+	if slices.ContainsFunc(choices, func(c Choice) bool { return c.Aim == say.OddsKill && c.Worth.Sign() > 0 }) {
+		return
+	}
+	for i := range choices {
+		choices[i].Worth, choices[i].Aim = choices[i].mean, say.OddsMeanDamage
+	}
 }
 
 // OddsTable is a set of outcomes of which exactly one comes about.

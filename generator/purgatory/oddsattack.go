@@ -82,6 +82,7 @@ type blow struct {
 	one     odds.Dist[int] // damage of one hit
 	h       Hits           // what kind of hits; Each is not used
 	d       Defence
+	most    int                    // damage above it counts as that much; 0 for no bound
 	through map[int]odds.Dist[int] // by the number of hits
 }
 
@@ -126,6 +127,9 @@ func (b *blow) damage(hits int) odds.Dist[int] {
 	default:
 		d = odds.Times(hits, odds.Then(odds.Die(6, face), func(f int) odds.Dist[int] { return single([]int{f}) }))
 	}
+	if b.most > 0 {
+		d = odds.Map(d, func(n int) int { return min(n, b.most) })
+	}
 	b.through[hits] = d
 	return d
 }
@@ -160,6 +164,7 @@ func (q ShootQuestion) odds(c *Catalog, o Options) (Answer, error) {
 	for n := q.Targets; n <= gun.MaxDice(); n++ {
 		choices = append(choices, q.choice(o, gun, Spread(n, q.Targets, penalty), b))
 	}
+	byMean(choices)
 	return rank(choices, func(c Choice) bool { return c.Dice == q.Dice }), nil
 }
 
@@ -236,13 +241,16 @@ func (q ShootQuestion) choice(o Options, gun Gun, aims []Aim, b *blow) Choice {
 	}
 	d := throw(n, 6, read)
 	damage := odds.Then(d, func(s shot) odds.Dist[int] { return b.damage(s.hits) })
-	c := Choice{Dice: n, Worth: odds.Mean(damage, face), Aim: say.OddsMeanDamage, Tables: []OddsTable{
+	c := Choice{Dice: n, mean: odds.Mean(damage, face), Tables: []OddsTable{
 		Numbers("hits", say.OddsHits, odds.Map(d, func(s shot) int { return s.all })),
 		Numbers("damage", say.OddsDamage, damage),
 	}}
 	if q.Target.Substance > 0 {
 		c.Worth, c.Aim = killed(damage, &q.Target), say.OddsKill
 		c.Tables = append(c.Tables, yesNo("kill", say.OddsKill, c.Worth, KilledTarget, TargetStands))
+	}
+	if q.Shooter.Weapon == (Object{}) {
+		return c // what needs no weapon never jams
 	}
 	c.Tables = append(c.Tables,
 		yesNo("jam", say.OddsJam, d.Where(func(s shot) bool { return s.jam }), JamsWeapon, NoJam),

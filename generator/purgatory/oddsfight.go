@@ -1,6 +1,7 @@
 package purgatory
 
 import (
+	"maps"
 	"math/big"
 	"math/rand/v2"
 	"slices"
@@ -77,7 +78,7 @@ func (q FightQuestion) odds(c *Catalog, o Options) (Answer, error) {
 	w := &fight{c: c, o: o, q: q, steps: map[stepKey]odds.Dist[standing]{}, ends: map[standing]*fightEnd{}}
 	start := standing{q.A.stance(), q.B.stance()}
 	if q.Sample > 0 {
-		return w.sample(start), nil
+		return w.sample(start)
 	}
 	if n := (q.A.Substance + q.A.Familiar) * (q.B.Substance + q.B.Familiar); n > maxFightStates {
 		return Answer{}, say.Errorf(say.OddsFightLarge, n, maxFightStates)
@@ -162,6 +163,8 @@ func (w *fight) step(s standing, second bool) (odds.Dist[standing], error) {
 	if err != nil {
 		return odds.Dist[standing]{}, err
 	}
+	// What is dealt beyond the last point decides nothing.
+	m.ab.most, m.ba.most = s.b.substance+s.b.familiar, s.a.substance+s.a.familiar
 	d := odds.Then(m.run(m.bestStrike(), m.bestAnswer()), func(e exchange) odds.Dist[standing] { return w.after(m, s, e) })
 	if second {
 		d = odds.Map(d, standing.swap)
@@ -273,16 +276,26 @@ func (w *fight) round(s standing) (odds.Dist[standing], error) {
 
 // sample throws fights and counts how they end. The answer says that it is
 // not exact.
-func (w *fight) sample(start standing) Answer {
+func (w *fight) sample(start standing) (Answer, error) {
 	rng := rand.New(rand.NewPCG(w.q.Seed, 1))
+	lots := map[stepKey]*lot{}
 	var a, b, both int64
 	for range w.q.Sample {
 		s := start
 		for r := 0; r < maxRounds && !s.over(); r++ {
 			for _, second := range []bool{false, true} {
-				if d, err := w.step(s, second); err == nil && !s.over() {
-					s = w.draw(rng, d)
+				if s.over() {
+					break
 				}
+				key := stepKey{s, second}
+				if lots[key] == nil {
+					d, err := w.step(s, second)
+					if err != nil {
+						return Answer{}, err
+					}
+					lots[key] = newLot(d)
+				}
+				s = lots[key].draw(rng)
 			}
 		}
 		switch {
@@ -297,26 +310,33 @@ func (w *fight) sample(start standing) Answer {
 	n := int64(w.q.Sample)
 	answer := one(fightTable(big.NewRat(a, n), big.NewRat(b, n), big.NewRat(both, n)))
 	answer.Notes, answer.Seed = []say.Key{say.OddsSampled}, &w.q.Seed
-	return answer
+	return answer, nil
 }
 
-// draw is one outcome of a step, drawn by its probability. The outcomes are
-// taken in a fixed order, so that the same seed gives the same fights.
-func (w *fight) draw(rng *rand.Rand, d odds.Dist[standing]) standing {
+// lot is the outcomes of a step as a sample draws them: in a fixed order, so
+// that the same seed gives the same fights, each with the chance of it or one
+// before it.
+type lot struct {
+	order []standing
+	upTo  []float64
+}
+
+func newLot(d odds.Dist[standing]) *lot {
 	all := d.All()
-	order := make([]standing, 0, len(all))
-	for s := range all {
-		order = append(order, s)
-	}
-	slices.SortFunc(order, compareStanding)
-	at := rng.Float64()
-	for _, s := range order {
+	order := slices.SortedFunc(maps.Keys(all), compareStanding)
+	l := &lot{order: order, upTo: make([]float64, len(order))}
+	sum := 0.0
+	for i, s := range order {
 		p, _ := all[s].Float64()
-		if at -= p; at < 0 {
-			return s
-		}
+		sum += p
+		l.upTo[i] = sum
 	}
-	return order[len(order)-1]
+	return l
+}
+
+func (l *lot) draw(rng *rand.Rand) standing {
+	i, _ := slices.BinarySearch(l.upTo, rng.Float64())
+	return l.order[min(i, len(l.order)-1)]
 }
 
 func compareStanding(x, y standing) int {

@@ -40,19 +40,29 @@ func newMelee(c *Catalog, o Options, a, b *Fighter) (*melee, error) {
 	if a.isDemon() && b.has((*Item).IsShroud) {
 		return nil, say.Errorf(say.OddsShroud)
 	}
-	guard := func(f *Fighter) Guard {
-		two := f.Weapon.AsMelee() != nil && f.Weapon.TwoHanded()
-		return Guard{Worn: f.Worn, TwoHanded: two, Incense: f.has((*Item).IsIncense)}
-	}
-	m := &melee{
-		o: o, a: a, b: b, ab: newBlow(c, o, a, b), ba: newBlow(c, o, b, a),
-		penaltyA: MeleePenalty(o, a.Weapon.AsMelee(), a.isSoul(), guard(b)),
-		penaltyB: MeleePenalty(o, b.Weapon.AsMelee(), b.isSoul(), guard(a)),
-		pushes:   ShieldPushes(o, a.Weapon.AsMelee(), guard(b)),
-	}
+	m := &melee{o: o, a: a, b: b, ab: newBlow(c, o, a, b), ba: newBlow(c, o, b, a)}
 	m.ripostes = !b.NoRiposte && b.fights() && b.meleeDice() > 0 && MayRiposte(o, b.OnGuard, 1) == nil &&
 		!(b.isDemon() && a.has((*Item).IsShroud))
+	// Who does not riposte defends without its weapon.
+	struck, striker := b.guard(m.ripostes), a.guard(true)
+	m.penaltyA = MeleePenalty(o, a.meleeWeapon(), a.isSoul(), struck)
+	m.penaltyB = MeleePenalty(o, b.meleeWeapon(), b.isSoul(), striker)
+	m.pushes = ShieldPushes(o, a.meleeWeapon(), struck)
 	return m, nil
+}
+
+// meleeWeapon is the weapon that it fights with, nil for none.
+func (f *Fighter) meleeWeapon() *MeleeRow {
+	if !f.armed() {
+		return nil
+	}
+	return f.Weapon.AsMelee()
+}
+
+// guard is how it stands against blows, with its weapon in use or not.
+func (f *Fighter) guard(uses bool) Guard {
+	m := f.meleeWeapon()
+	return Guard{Worn: f.Worn, TwoHanded: uses && m != nil && m.TwoHanded, Incense: f.has((*Item).IsIncense)}
 }
 
 // fights reports whether the figure strikes at all.
@@ -226,6 +236,7 @@ func (q StrikeQuestion) odds(c *Catalog, o Options) (Answer, error) {
 	for n := 1; n <= q.Attacker.meleeDice(); n++ {
 		choices = append(choices, m.choice(n, m.run(n, riposte)))
 	}
+	byMean(choices)
 	a := rank(choices, func(c Choice) bool { return c.Dice == q.Dice })
 	a.Notes = m.notes()
 	return a, nil
@@ -241,7 +252,7 @@ func (m *melee) notes() []say.Key {
 // choice is the chances of an exchange.
 func (m *melee) choice(dice int, d odds.Dist[exchange]) Choice {
 	toB := odds.Map(d, func(e exchange) int { return e.toB })
-	c := Choice{Dice: dice, Worth: odds.Mean(toB, face), Aim: say.OddsMeanDamage, Tables: []OddsTable{
+	c := Choice{Dice: dice, mean: odds.Mean(toB, face), Tables: []OddsTable{
 		Numbers("hits", say.OddsHits, odds.Map(d, func(e exchange) int { return e.hits })),
 		Numbers("damage", say.OddsDamage, toB),
 	}}

@@ -1,6 +1,10 @@
 package purgatory
 
-import "croix/generator/say"
+import (
+	"strings"
+
+	"croix/generator/say"
+)
 
 // Sin is one of the seven capital sins that are scored, in printed order.
 // Pride is no Sin: it is their sum.
@@ -69,6 +73,15 @@ func (s Sin) Name(l say.Lang) string {
 
 // String is the English name.
 func (s Sin) String() string { return s.Name(say.English) }
+
+// SinNames is sins in the player's language, with commas between them.
+func SinNames(sins []Sin, l say.Lang) string {
+	all := make([]string, len(sins))
+	for i, s := range sins {
+		all[i] = s.Name(l)
+	}
+	return strings.Join(all, ", ")
+}
 
 // Sins are the scores of the seven sins in printed order, each 1 to 6.
 type Sins [SinCount]int

@@ -17,7 +17,7 @@ var halfSheet = output.Size{W: 131, H: 187}
 
 // Celestials lays out a sheet for each demon or angel, or, where o.Card is the
 // tarot size or another one as large, a card with the short form.
-func Celestials(kind purgatory.CelestialKind, c *purgatory.Catalog, o Options) (*output.Document, Report, error) {
+func Celestials(kind purgatory.CelestialKind, c *purgatory.Catalog, opts purgatory.Options, o Options) (*output.Document, Report, error) {
 	var r Report
 	o.Back = output.BackNone
 	p, err := newPress(o)
@@ -36,6 +36,11 @@ func Celestials(kind purgatory.CelestialKind, c *purgatory.Catalog, o Options) (
 	} else if _, err := output.NewGrid(o.Paper, halfSheet, o.Back, o.Margin); err != nil {
 		return nil, r, say.Errorf(say.SheetSmall, o.Paper.Name)
 	}
+	if o.Hints {
+		if p.hints, err = hints(c, opts, all, o.Lang); err != nil {
+			return nil, r, err
+		}
+	}
 	doc := p.document(title, say.SheetSubject)
 	set := output.CardSet{Size: size, Len: len(all), Front: func(i int) (*output.Drawing, error) {
 		d, err := draw(all[i])
@@ -45,6 +50,19 @@ func Celestials(kind purgatory.CelestialKind, c *purgatory.Catalog, o Options) (
 		return all[first].Name(o.Lang) + " – " + all[last].Name(o.Lang)
 	})
 	return doc, r, err
+}
+
+// hints are the odds that a sheet tells of each being.
+func hints(c *purgatory.Catalog, opts purgatory.Options, all []*purgatory.Celestial, l say.Lang) (map[string]string, error) {
+	lines := map[string]string{}
+	for _, b := range all {
+		line, err := purgatory.Hint(c, opts, b, l)
+		if err != nil {
+			return nil, err
+		}
+		lines[b.ID] = line
+	}
+	return lines, nil
 }
 
 // celestialCards tells whether a size of card holds the short form.

@@ -178,7 +178,7 @@ func TestCelestialPages(t *testing.T) {
 			for _, kind := range []purgatory.CelestialKind{purgatory.Demon, purgatory.Angel} {
 				o := plain()
 				o.Paper = paper
-				doc, r, err := Celestials(kind, c, o)
+				doc, r, err := Celestials(kind, c, purgatory.DefaultOptions(c), o)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -197,12 +197,12 @@ func TestCelestialPages(t *testing.T) {
 	}
 	cards := plain()
 	cards.Card = output.Cards()[2]
-	if doc, r, err := Celestials(purgatory.Demon, c, cards); err != nil || doc.Pages != 3 || r.PerPage != 4 {
+	if doc, r, err := Celestials(purgatory.Demon, c, purgatory.DefaultOptions(c), cards); err != nil || doc.Pages != 3 || r.PerPage != 4 {
 		t.Errorf("tarot cards: %v, %+v", err, r)
 	}
 	o := plain()
 	o.Paper = output.Paper{Name: "small", Size: output.Size{W: 100, H: 150}}
-	if _, _, err := Celestials(purgatory.Demon, c, o); err == nil || !strings.Contains(say.French.Error(err), "147 × 210") {
+	if _, _, err := Celestials(purgatory.Demon, c, purgatory.DefaultOptions(c), o); err == nil || !strings.Contains(say.French.Error(err), "147 × 210") {
 		t.Errorf("paper that is too small: got %v", err)
 	}
 }

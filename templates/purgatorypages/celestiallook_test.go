@@ -54,7 +54,7 @@ func TestLookCelestials(t *testing.T) {
 		for _, kind := range []purgatory.CelestialKind{purgatory.Demon, purgatory.Angel} {
 			for _, card := range []output.Paper{output.Cards()[0], output.Cards()[2]} {
 				o.Card = card
-				doc, _, err := Celestials(kind, c, o)
+				doc, _, err := Celestials(kind, c, purgatory.DefaultOptions(c), o)
 				look(t, string(kind)+"-"+card.Name+"-"+name, doc, err)
 			}
 		}

@@ -30,6 +30,9 @@ func (s *celestialFace) sheet() {
 	} else {
 		s.demonPowers()
 	}
+	if hint := s.hints[s.b.ID]; hint != "" {
+		s.section(s.text(say.SheetHint), hint)
+	}
 	s.y += 0.4
 	limits, back := s.limits(), s.text(say.SheetDemonReturn)
 	if s.angel() {

@@ -28,10 +28,11 @@ type Options struct {
 	// Keep tells which items are laid out, by their ids: souls by their d66,
 	// objects, demons and angels by theirs, whole pages by their numbers. Nil
 	// keeps all.
-	Keep func(id string) bool
-	Sums bool            // the report has a sum of each item
-	Fill bool            // slots left empty on the last sheet of soul cards carry markers
-	Art  *picture.Folder // portraits, by the ids of souls, demons and angels; nil for none
+	Keep  func(id string) bool
+	Sums  bool            // the report has a sum of each item
+	Fill  bool            // slots left empty on the last sheet of soul cards carry markers
+	Art   *picture.Folder // portraits, by the ids of souls, demons and angels; nil for none
+	Hints bool            // the best three sins on the sheets of demons and angels
 }
 
 // Report says what was laid out.
@@ -69,6 +70,7 @@ func keep[T any](all []T, o Options, id func(T) string) []T {
 // press is what every document is made with.
 type press struct {
 	*theme
+	hints map[string]string // a line of odds for each being, by id; nil for none
 	stock *output.Stock
 	o     Options
 }

@@ -35,12 +35,27 @@ const refRoleRule = "rule"
 // does. Only with many house rules does the type become smaller than what is
 // read at arm's length, and only if 7 pt is not enough are there more pages.
 func Reference(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output.Document, Report, error) {
+	return sections(say.RefTitle, say.RefSubject, purgatory.Reference(c, opts, o.Lang), o)
+}
+
+// Odds lays out the chances that are looked up at the table, under the house
+// rules of a group, as the reference is.
+func Odds(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output.Document, Report, error) {
+	all, err := purgatory.OddsReference(c, opts, o.Lang)
+	if err != nil {
+		return nil, Report{}, err
+	}
+	return sections(say.OddsPageTitle, say.OddsPageSubject, all, o)
+}
+
+// sections lays out a document of sections under a title.
+func sections(title, subject say.Key, all []purgatory.Section, o Options) (*output.Document, Report, error) {
 	var r Report
 	p, err := newPress(o)
 	if err != nil {
 		return nil, r, err
 	}
-	doc := p.document(say.RefTitle, say.RefSubject)
+	doc := p.document(title, subject)
 	im := p.imposition(doc)
 	size := o.Paper.Size
 	if size.W > size.H {
@@ -50,9 +65,9 @@ func Reference(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output
 	if free.W < refNarrow || free.H < refNarrow {
 		return nil, r, say.Errorf(say.RefSmall, o.Paper.Name)
 	}
-	f := p.refFit(purgatory.Reference(c, opts, o.Lang), free, refPageLimit(im, free))
+	f := p.refFit(doc.Title, all, free, refPageLimit(im, free))
 	if f == nil {
-		return nil, r, tell(&output.OverflowError{Card: doc.Title, Field: string(say.RefTitle)})
+		return nil, r, tell(&output.OverflowError{Card: doc.Title, Field: string(title)})
 	}
 	err = p.pages(doc, output.PageSet{
 		Len:  f.pages(),
@@ -71,6 +86,7 @@ func refPageLimit(im output.Imposition, free output.Rect) int {
 // refFlow is the reference set at a size, in columns.
 type refFlow struct {
 	*press
+	heading  string
 	sections []purgatory.Section
 	size     float64 // of body type, points
 	dense    float64 // of long tables, points
@@ -86,18 +102,18 @@ type refFlow struct {
 
 // refFit sets the reference at the largest type that keeps the limit of pages.
 // It is nil if a word is wider than a column.
-func (p *press) refFit(sections []purgatory.Section, free output.Rect, limit int) *refFlow {
+func (p *press) refFit(heading string, sections []purgatory.Section, free output.Rect, limit int) *refFlow {
 	const steps = int((refLargest - refSmallest) / refStep)
 	set := make([]*refFlow, steps+1)
 	largest := sort.Search(steps+1, func(i int) bool {
-		set[i] = p.refSet(sections, free, refLargest-refStep*float64(i))
+		set[i] = p.refSet(heading, sections, free, refLargest-refStep*float64(i))
 		return set[i] != nil && set[i].pages() <= limit
 	})
 	if largest <= steps {
 		return set[largest]
 	}
 	for size := refReadable; size >= refSmallest; size -= refStep {
-		if f := p.refSet(sections, free, size); f != nil {
+		if f := p.refSet(heading, sections, free, size); f != nil {
 			return f
 		}
 	}
@@ -105,9 +121,9 @@ func (p *press) refFit(sections []purgatory.Section, free output.Rect, limit int
 }
 
 // refSet sets the reference at a size; nil if that cannot be.
-func (p *press) refSet(sections []purgatory.Section, free output.Rect, size float64) *refFlow {
+func (p *press) refSet(heading string, sections []purgatory.Section, free output.Rect, size float64) *refFlow {
 	n := max(1, int(free.W/refColumn))
-	f := &refFlow{press: p, sections: sections, size: size, dense: math.Max(refSmallest, size-1.25), columns: n,
+	f := &refFlow{press: p, heading: heading, sections: sections, size: size, dense: math.Max(refSmallest, size-1.25), columns: n,
 		width: (free.W - float64(n-1)*refGutter) / float64(n)}
 	f.top = f.titleHeight(free.W)
 	for i := range sections {
@@ -199,7 +215,7 @@ func (f *refFlow) title(c *output.Canvas, free output.Rect) {
 	c.Field("title")
 	t := f.press.title.At(refTitleSize)
 	base := free.Y + 1.5 + t.Cap()
-	c.Text(free.X, base, t, f.o.Lang.Text(say.RefTitle))
+	c.Text(free.X, base, t, f.heading)
 	label := f.italic.At(refIndexSize).In(f.soft)
 	c.TextRight(free.Right(), base, label, f.o.Lang.Text(say.RefContents))
 	c.Line(free.X, free.Y+9.4, free.Right(), free.Y+9.4, output.Paint{Line: 0.5, Stroke: f.theme.text})
@@ -222,7 +238,7 @@ func (f *refFlow) title(c *output.Canvas, free output.Rect) {
 		text := f.sections[i].Title
 		size, ok := output.FitSize(font, text, room, refIndexSize, refSmallest)
 		if !ok {
-			c.Fail(&output.OverflowError{Card: f.o.Lang.Text(say.RefTitle), Field: text})
+			c.Fail(&output.OverflowError{Card: f.heading, Field: text})
 		}
 		c.Icon(f.sections[i].Icon, x, y-font.Cap()/2-1.6, 3.2, f.accentOf(f.sections[i].ID))
 		c.Text(x+4.2, y, font.At(size), text)
