@@ -133,7 +133,7 @@ func (a Actor) does(act Act) bool {
 	row := act.Action.catalogue()
 	switch {
 	case letter == "s" && act.Power:
-		return act.Action == ActPervert || act.Action == ActDamn
+		return act.Action == ActPervert || act.Action == ActDamn || act.Action == ActEat // as Q-174 says
 	case !slices.Contains([]byte(row.who), letter[0]):
 		return false
 	case act.Action == ActShoot && letter == "a":

@@ -1,4 +1,151 @@
 package say
 
 // Shooting, melee and damage in a game.
-var playCombatMessages = map[Key]text{}
+const (
+	PlayMustHarm     Key = "play.must-harm"
+	PlayNotItsAction Key = "play.not-its-action"
+	PlayMoveShoot    Key = "play.move-shoot"
+	PlayMovePentacle Key = "play.move-pentacle"
+	PlayPowerFamily  Key = "play.power-family"
+	PlayNotInHand    Key = "play.not-in-hand"
+	PlayAngelArms    Key = "play.angel-arms"
+	PlayRecharges    Key = "play.recharges"
+	PlayNoBlade      Key = "play.no-blade"
+	PlayFakeArm      Key = "play.fake-arm"
+	PlayNotItself    Key = "play.not-itself"
+	PlayNotThere     Key = "play.not-there"
+	PlayNotAttacked  Key = "play.not-attacked"
+	PlayBanked       Key = "play.banked"
+	PlayInPentacle   Key = "play.in-pentacle"
+	PlayFriend       Key = "play.friend"
+	PlayShroud       Key = "play.shroud"
+	PlayTargetTwice  Key = "play.target-twice"
+	PlayAllot        Key = "play.allot"
+	PlayOutOfRange   Key = "play.out-of-range"
+	PlayHidden       Key = "play.hidden"
+	PlayNotJammed    Key = "play.not-jammed"
+	PlayNoAlly       Key = "play.no-ally"
+	PlayOneAlly      Key = "play.one-ally"
+	PlayAidedOnce    Key = "play.aided-once"
+	PlayAidFailed    Key = "play.aid-failed"
+	PlayNotLeft      Key = "play.not-left"
+	PlayNotLoot      Key = "play.not-loot"
+	PlayLootCount    Key = "play.loot-count"
+	PlayOneObject    Key = "play.one-object"
+
+	PlayThrowStrike  Key = "play.throw-strike"
+	PlayThrowShot    Key = "play.throw-shot"
+	PlayThrowRiposte Key = "play.throw-riposte"
+	PlayThrowSloth   Key = "play.throw-sloth"
+	PlayThrowDamage  Key = "play.throw-damage"
+	PlayThrowArmour  Key = "play.throw-armour"
+	PlayThrowShield  Key = "play.throw-shield"
+	PlayThrowBreak   Key = "play.throw-break"
+	PlayThrowWhip    Key = "play.throw-whip"
+	PlayThrowUnjam   Key = "play.throw-unjam"
+	PlayThrowAid     Key = "play.throw-aid"
+
+	PlayLineStrikes     Key = "play.line-strikes"
+	PlayLineShoots      Key = "play.line-shoots"
+	PlayLineShieldFails Key = "play.line-shield-fails"
+	PlayLinePushed      Key = "play.line-pushed"
+	PlayLineRiposte     Key = "play.line-riposte"
+	PlayLineRolled      Key = "play.line-rolled"
+	PlayLineJams        Key = "play.line-jams"
+	PlayLineBreaks      Key = "play.line-breaks"
+	PlayLineCancels     Key = "play.line-cancels"
+	PlayLineHarmed      Key = "play.line-harmed"
+	PlayLineBorne       Key = "play.line-borne"
+	PlayLineFamiliar    Key = "play.line-familiar"
+	PlayLinePoisoned    Key = "play.line-poisoned"
+	PlayLineWhip        Key = "play.line-whip"
+	PlayLineWhipFails   Key = "play.line-whip-fails"
+	PlayLineBroken      Key = "play.line-broken"
+	PlayLineLies        Key = "play.line-lies"
+	PlayLineUnjam       Key = "play.line-unjam"
+	PlayLineAid         Key = "play.line-aid"
+)
+
+var playCombatMessages = map[Key]text{
+	PlayMustHarm:     {"%s has to harm its ally: strike or shoot %s, or move towards it", "%s doit nuire à son alliée\u00a0: frappez ou visez %s, ou allez vers elle"},
+	PlayNotItsAction: {"%s is not one to do this: %s", "%s ne peut pas faire cela\u00a0: %s"},
+	PlayMoveShoot:    {"%s cannot move and shoot with this weapon in one activation: do one of them", "%s ne peut pas bouger et tirer avec cette arme dans la même activation\u00a0: choisissez"},
+	PlayMovePentacle: {"%s has moved: draw a pentacle before moving", "%s a bougé\u00a0: un pentacle se trace avant de bouger"},
+	PlayPowerFamily:  {"%s has used a power: the house rules allow one in an activation", "%s a usé d’un pouvoir\u00a0: vos règles n’en permettent qu’un par activation"},
+	PlayNotInHand:    {"%s does not hold “%s”: name an object that it holds", "%s ne tient pas «\u00a0%s\u00a0»\u00a0: nommez un de ses objets"},
+	PlayAngelArms:    {"%s is an angel: it carries objects and uses none", "%s est un ange\u00a0: il porte des objets et n’en utilise aucun"},
+	PlayRecharges:    {"the weapon recharges until round %d: take another", "l’arme se recharge jusqu’à la manche %d\u00a0: prenez-en une autre"},
+	PlayNoBlade:      {"“%s” is no melee weapon: take another, or bare hands", "«\u00a0%s\u00a0» n’est pas une arme de mêlée\u00a0: prenez-en une autre, ou les mains nues"},
+	PlayFakeArm:      {"“%s” is a fake: take another weapon", "«\u00a0%s\u00a0» est factice\u00a0: prenez une autre arme"},
+	PlayNotItself:    {"%s cannot attack itself: name an enemy", "%s ne peut s’attaquer\u00a0: nommez un ennemi"},
+	PlayNotThere:     {"%s is not on the board: only who stands there fights", "%s n’est pas sur le plateau\u00a0: seul qui s’y tient se bat"},
+	PlayNotAttacked:  {"%s is a wandering soul: nobody can attack it", "%s est une âme vagabonde\u00a0: personne ne peut l’attaquer"},
+	PlayBanked:       {"%s is condemned: nobody can attack it", "%s est condamnée\u00a0: personne ne peut l’attaquer"},
+	PlayInPentacle:   {"%s stands in a pentacle: nothing can target it until it moves", "%s est dans un pentacle\u00a0: rien ne peut la viser tant qu’elle ne bouge pas"},
+	PlayFriend:       {"%s is no enemy: name an enemy", "%s n’est pas un ennemi\u00a0: nommez un ennemi"},
+	PlayShroud:       {"%s has the holy shroud: no demon can strike it", "%s porte le saint suaire\u00a0: aucun démon ne peut la frapper"},
+	PlayTargetTwice:  {"%s is named twice: name each target once", "%s est nommé deux fois\u00a0: nommez chaque cible une fois"},
+	PlayAllot:        {"%d numbers of dice for %d targets: give one to each", "%d nombres de dés pour %d cibles\u00a0: donnez-en un à chacune"},
+	PlayOutOfRange:   {"the target is out of range: this weapon reaches %d\u00a0cm", "la cible est hors de portée\u00a0: cette arme porte à %d\u00a0cm"},
+	PlayHidden:       {"the target cannot be seen: this weapon needs a line of sight", "la cible est cachée\u00a0: cette arme exige une ligne de vue"},
+	PlayNotJammed:    {"“%s” is not jammed", "«\u00a0%s\u00a0» n’est pas enrayée"},
+	PlayNoAlly:       {"%s is no allied soul: souls aid souls of their camp", "%s n’est pas une âme alliée\u00a0: une âme aide celles de son camp"},
+	PlayOneAlly:      {"name one allied soul", "nommez une âme alliée"},
+	PlayAidedOnce:    {"%s has tested its jealousy of %s in this activation: once is all", "%s a testé sa jalousie envers %s dans cette activation\u00a0: une fois suffit"},
+	PlayAidFailed:    {"%s does not aid %s: it cannot attack %s in this activation", "%s n’aide pas %s\u00a0: elle ne peut attaquer %s dans cette activation"},
+	PlayNotLeft:      {"%s is no enemy in contact: name those that the soul leaves", "%s n’est pas un ennemi au contact\u00a0: nommez ceux que l’âme quitte"},
+	PlayNotLoot:      {"“%s” is not part of the loot, or named twice", "«\u00a0%s\u00a0» n’est pas dans le butin, ou nommé deux fois"},
+	PlayLootCount:    {"name the objects to keep: exactly %d", "nommez les objets à garder\u00a0: exactement %d"},
+	PlayOneObject:    {"name one of the objects that it holds", "nommez un des objets qu’elle tient"},
+
+	PlayThrowStrike:  {"strike", "frappe"},
+	PlayThrowShot:    {"shot", "tir"},
+	PlayThrowRiposte: {"riposte", "riposte"},
+	PlayThrowSloth:   {"against sloth", "contre la paresse"},
+	PlayThrowDamage:  {"damage", "dégâts"},
+	PlayThrowArmour:  {"energy armour", "armure énergétique"},
+	PlayThrowShield:  {"energy shield", "bouclier énergétique"},
+	PlayThrowBreak:   {"to break the protection", "pour casser la protection"},
+	PlayThrowWhip:    {"whip of lust", "fouet de la luxure"},
+	PlayThrowUnjam:   {"to unjam", "pour désenrayer"},
+	PlayThrowAid:     {"against jealousy", "contre la jalousie"},
+
+	PlayLineStrikes:     {"%s strikes %s", "%s frappe %s"},
+	PlayLineShoots:      {"%s shoots at %s", "%s tire sur %s"},
+	PlayLineShieldFails: {"the energy shield of %s fails (%s)", "le bouclier énergétique de %s échoue (%s)"},
+	PlayLinePushed:      {"the energy shield of %s pushes %s back %d\u00a0cm, its strike is spent (%s)", "le bouclier énergétique de %s repousse %s de %d\u00a0cm, sa frappe est dépensée (%s)"},
+	PlayLineRiposte:     {"%s wants to riposte (%s): %s", "%s veut riposter (%s)\u00a0: %s"},
+	PlayLineRolled:      {"%s: %s, %d+, hits: %s", "%s\u00a0: %s, %d+, touches\u00a0: %s"},
+	PlayLineJams:        {"%s: %s, %d+, hits: %s; the weapon jams", "%s\u00a0: %s, %d+, touches\u00a0: %s\u00a0; l’arme s’enraye"},
+	PlayLineBreaks:      {"%s: %s, %d+, hits: %s; a majority of 1s", "%s\u00a0: %s, %d+, touches\u00a0: %s\u00a0; une majorité de 1"},
+	PlayLineCancels:     {"%s cancels a die, hits left: %d", "%s annule un dé, touches restantes\u00a0: %d"},
+	PlayLineHarmed:      {"%s hits %s for %s, of which %d comes through", "%s touche %s pour %s, dont %d passe"},
+	PlayLineBorne:       {"%s takes the %d damage of %s", "%s encaisse les %d dégâts de %s"},
+	PlayLineFamiliar:    {"the familiar of %s takes it, left: %d", "le familier de %s encaisse, reste\u00a0: %d"},
+	PlayLinePoisoned:    {"%s is poisoned until its next activation", "%s est empoisonné jusqu’à sa prochaine activation"},
+	PlayLineWhip:        {"%s whips %s, which drops an object (%s)", "%s fouette %s, qui lâche un objet (%s)"},
+	PlayLineWhipFails:   {"%s whips %s, which holds on (%s)", "%s fouette %s, qui ne lâche rien (%s)"},
+	PlayLineBroken:      {"%s breaks or loses for good: %s", "%s voit se briser\u00a0: %s"},
+	PlayLineLies:        {"%s lies near %s", "%s gît près de %s"},
+	PlayLineUnjam:       {"%s tries to unjam, %s (%s): %s", "%s tente de désenrayer, %s (%s)\u00a0: %s"},
+	PlayLineAid:         {"%s tests its jealousy of %s (%s): %s", "%s teste sa jalousie envers %s (%s)\u00a0: %s"},
+
+	"play.ask.riposte": {"does %[1]s riposte against %[3]s? (%[2]s)", "%[1]s riposte-t-il contre %[3]s\u00a0? (%[2]s)"},
+	"play.ask.first":   {"does %[1]s strike %[3]s first, with one die? (%[2]s)", "%[1]s frappe-t-il %[3]s en premier, avec un dé\u00a0? (%[2]s)"},
+	"play.ask.cancel":  {"does %[1]s cancel a die of %[3]s? (%[2]s)", "%[1]s annule-t-il un dé de %[3]s\u00a0? (%[2]s)"},
+	"play.ask.bear":    {"does %[1]s take the damage of %[3]s, within 10\u00a0cm? (%[2]s)", "%[1]s encaisse-t-il les dégâts de %[3]s, à 10\u00a0cm ou moins\u00a0? (%[2]s)"},
+	"play.ask.pushed":  {"where does %[1]s, pushed back, stop? (%[2]s)%[3]s", "où s’arrête %[1]s, repoussé\u00a0? (%[2]s)%[3]s"},
+	"play.ask.whip":    {"which object does %[3]s drop before %[1]s? (%[2]s)", "quel objet %[3]s lâche-t-il devant %[1]s\u00a0? (%[2]s)"},
+	"play.ask.loot":    {"what does %[1]s keep of the loot of %[3]s? (%[2]s)", "que garde %[1]s du butin de %[3]s\u00a0? (%[2]s)"},
+
+	"play.outcome.cleared":                  {"cleared", "désenrayée"},
+	"play.outcome.destroyed":                {"destroyed", "détruite"},
+	"play.outcome.still_jammed":             {"still jammed", "toujours enrayée"},
+	"play.outcome.helps":                    {"it helps", "elle aide"},
+	"play.outcome.harms":                    {"it wants to harm", "elle veut nuire"},
+	"play.outcome.nothing":                  {"nothing", "rien"},
+	"play.outcome.impossible":               {"impossible", "impossible"},
+	"play.outcome.action_lost":              {"the action is lost", "l’action est perdue"},
+	"play.outcome.simultaneous":             {"riposte at the same time", "riposte simultanée"},
+	"play.outcome.may_strike_first_one_die": {"may strike first, with one die", "peut frapper en premier, avec un dé"},
+}

@@ -2,8 +2,10 @@ package purgatoryplay
 
 import (
 	"slices"
+	"strings"
 
 	"croix/generator/dice"
+	"croix/generator/purgatory"
 	"croix/generator/say"
 )
 
@@ -30,11 +32,12 @@ const (
 // UseAction is the action of using the object of a row.
 func UseAction(row string) Action { return Action("use " + row) }
 
-// Rows of the catalog whose figures have rules of their own for actions.
-const (
-	thronesRow = "trones"
-	slothRow   = "paresse"
-)
+// ShotAction is the action of shooting with the weapon of a row of the ranged
+// weapons: some cost two actions or forbid a move.
+func ShotAction(row string) Action { return ShootAction + " " + Action(row) }
+
+// slothRow is the demon near which souls move less.
+const slothRow = "paresse"
 
 func activationDeeds() map[Verb]deed {
 	return map[Verb]deed{
@@ -89,11 +92,16 @@ func (a *act) ready(id string) (*Figure, error) {
 	return f, a.begin(f, side)
 }
 
+// slowed reports whether the gesture that begins an activation names the demon
+// of sloth as close; a shot names those in its blast instead.
+func (a *act) slowed() bool { return a.cmd.Verb != Shoot && a.near(slothRow) }
+
 // begin begins an activation under a side. Near names the demon of sloth if it
 // is close. Poison acts now.
 func (a *act) begin(f *Figure, side Side) error {
-	a.emit(ActivationStarted{Figure: f.ID, Side: side, Place: f.Place, Slowed: f.Kind == SoulKind && a.near(slothRow)})
-	if !f.Poisoned {
+	poisoned := f.Poisoned
+	a.emit(ActivationStarted{Figure: f.ID, Side: side, Place: f.Place, Slowed: f.Kind == SoulKind && a.slowed()})
+	if !poisoned {
 		return nil
 	}
 	d, err := a.throw(side.Opponent(), say.PlayThrowPoison, dice.D(1, 6))
@@ -109,35 +117,33 @@ func (a *act) begin(f *Figure, side Side) error {
 func (a *act) near(row string) bool {
 	return slices.ContainsFunc(a.cmd.Near, func(id string) bool {
 		f := a.g.Figure(id)
-		return f != nil && f.Row == row && f.Kind != SoulKind && f.Standing()
+		return f != nil && f.special(row) && f.Standing()
 	})
 }
 
-// Allowance is the actions of a figure: two, less one if wounded and those
-// lost for ever; an angel in Hell has one less, a demon one more (R-090, R-093,
-//
+// allowance is the actions of a figure (R-090, R-093, R-104, R-105, Q-080 to
+//
 func (x rules) allowance(f *Figure) int {
-	n := 2 - f.Losses
-	if 2*f.PS < f.PSMax {
-		n--
-	}
 	place := f.Place
 	if x.g.Active == f.ID && x.is("hell.checked", "activation_start") {
 		place = f.Began
 	}
-	if place == Flames || place == Embers {
-		switch f.Kind {
-		case AngelKind:
-			n--
-		case DemonKind:
-			n++
-		}
+	inHell := place == Flames || place == Embers
+	return purgatory.Allowance(x.o, x.actor(f), f.PS, f.PSMax, f.Losses, inHell)
+}
+
+// actor is a figure as the verdicts on actions know it.
+func (x rules) actor(f *Figure) purgatory.Actor {
+	return purgatory.Actor{Being: x.being(f), Wandering: f.State == Wandering}
+}
+
+// being is the row of an angel or demon; nil for a soul.
+func (x rules) being(f *Figure) *purgatory.Celestial {
+	if f.Kind == SoulKind {
+		return nil
 	}
-	least := 1
-	if x.is("actions.minimum", "0") {
-		least = 0
-	}
-	return max(n, least)
+	row, _ := x.c.Celestial(f.Row)
+	return row
 }
 
 // remaining is the actions left to the active figure.
@@ -166,28 +172,69 @@ func (x rules) acts(f *Figure) bool {
 // canAct reports whether the active figure goes on.
 func (x rules) canAct(f *Figure) bool { return x.acts(f) && !f.Guard && x.remaining(f) > 0 }
 
-// maySpend refuses an action that the active figure may not do (R-090 to R-093,
-//
+// maySpend refuses an action that the active figure may not do (R-090 to R-094,
+//
 func (x rules) maySpend(f *Figure, action Action, cost int) *Illegal {
-	done := 0
+	if f.Harm != "" && !action.harms() {
+		return illegal("R-132", say.PlayMustHarm, f.ID, f.Harm)
+	}
+	var done []purgatory.Act
+	before := f.Spent // out of turn, on ripostes
 	for _, d := range f.Acts {
-		if d == action {
-			done++
-		}
+		act := x.actOf(f, d)
+		done = append(done, act)
+		before -= act.Cost()
 	}
-	most := 1
-	if f.Row == thronesRow && f.Kind == AngelKind && action == MoveAction {
-		most = 2
-	}
+	err := purgatory.ActionLegal(x.o, x.actor(f), x.allowance(f)-max(0, before), done, x.actOf(f, action))
 	switch {
-	case f.Guard:
+	case f.Guard || say.Has(err, say.VerdictAfterGuard):
 		return illegal("R-147", say.PlayGuardLast, f.ID)
-	case done >= most && action != DiscardAction:
+	case say.Has(err, say.VerdictTwice):
 		return illegal("R-090", say.PlayTwice, f.ID, action.key())
-	case x.remaining(f) < cost:
+	case say.Has(err, say.VerdictWho):
+		return illegal("R-094", say.PlayNotItsAction, f.ID, action.key())
+	case say.Has(err, say.VerdictMoveShoot):
+		return illegal("R-120", say.PlayMoveShoot, f.ID)
+	case say.Has(err, say.VerdictMovePentacle):
+		return illegal("Q-216", say.PlayMovePentacle, f.ID)
+	case say.Has(err, say.VerdictPowerFamily):
+		return illegal("Q-084", say.PlayPowerFamily, f.ID)
+	case err != nil:
 		return illegal("R-093", say.PlayNoAction, f.ID, cost, x.remaining(f))
 	}
 	return nil
+}
+
+// actOf is an action of a figure as the verdicts know it.
+func (x rules) actOf(f *Figure, a Action) purgatory.Act {
+	act := purgatory.Act{Action: purgatory.Action(a)}
+	switch a {
+	case PervertAction, DamnAction, EatAction:
+		act.Power = f.Power != ""
+	case GuardAction:
+		act.Action = purgatory.ActOnGuard
+	case TakeAction:
+		act.Action = purgatory.ActPickUp
+	case WearAction:
+		act.Action = purgatory.ActPutOn
+	case VirtueAction:
+		act.Action = purgatory.ActMakeVirtuous
+	}
+	verb, row, with := strings.Cut(string(a), " ")
+	switch {
+	case with && verb == string(ShootAction):
+		act.Action = purgatory.ActShoot
+		act.Gun, _ = x.c.RangedByID(row)
+	case with:
+		act.Action, act.Item = purgatory.ActUseItem, row
+	}
+	return act
+}
+
+// harms reports whether an action can be one against the ally that a soul tries
+// to harm.
+func (a Action) harms() bool {
+	return a == MoveAction || a == StrikeAction || a.key() == ShootAction.key()
 }
 
 // spend spends an action of the active figure.
@@ -199,7 +246,13 @@ func (a *act) spend(f *Figure, action Action, cost int) error {
 	return nil
 }
 
-func (a Action) key() say.Key { return say.Key("play.action." + string(a)) }
+// key names an action to players.
+func (a Action) key() say.Key {
+	if strings.HasPrefix(string(a), string(ShootAction)+" ") {
+		a = ShootAction
+	}
+	return say.Key("play.action." + string(a))
+}
 
 // end ends the activation; what is unspent is lost.
 func (a *act) end() error {
@@ -210,12 +263,25 @@ func (a *act) end() error {
 	if err := a.mine(a.g.By); err != nil {
 		return err
 	}
+	if err := a.forbid(a.mayEnd(f)); err != nil {
+		return err
+	}
 	a.emit(ActivationEnded{Figure: f.ID})
 	return nil
 }
 
+// mayEnd refuses to end the activation of a soul that has to harm an ally and
+// can still move towards it.
+func (x rules) mayEnd(f *Figure) *Illegal {
+	if f.Harm != "" && x.maySpend(f, MoveAction, 1) == nil {
+		return illegal("R-132", say.PlayMustHarm, f.ID, f.Harm)
+	}
+	return nil
+}
+
 func legalEnd(x rules) []Command {
-	if x.g.Active == "" {
+	f := x.g.Figure(x.g.Active)
+	if f == nil || x.mayEnd(f) != nil {
 		return nil
 	}
 	return []Command{{Verb: End, Side: x.g.By}}

@@ -29,6 +29,7 @@ type Ask struct {
 	Targets []string `json:"targets,omitempty"` // whom it concerns
 	Options []string `json:"options,omitempty"` // what Figure, Objects or To may be
 	To      Place    `json:"to,omitempty"`      // what follows it, such as the way by which the pawn leaves
+	Faces   []int    `json:"faces,omitempty"`   // dice thrown already that the answer completes
 	MayNo   bool     `json:"may_no,omitempty"`  // no is an answer
 }
 

@@ -18,16 +18,16 @@ const (
 	Answer   Verb = "answer"   // the open Ask: Yes, No, Figure, Sins, Objects, To… as its kind says
 	Drift    Verb = "drift"    // [Figure] [To] [Contacts]: a wandering soul drifts (R-050)
 	Flee     Verb = "flee"     // Figure [To] [From]: step c (R-072)
-	Control  Verb = "control"  // Figure: tries to play a humanist (R-190)
+	Control  Verb = "control"  // Figure [Near]: tries to play a humanist (R-190)
 	Activate Verb = "activate" // Figure [Near]: begins its activation
 	End      Verb = "end"      // ends the activation
-	Move     Verb = "move"     // Figure [To] [From] (R-100)
+	Move     Verb = "move"     // Figure [To] [From] [Contacts] (R-100)
 	OnGuard  Verb = "guard"    // Figure (R-147)
 	Reveal   Verb = "reveal"   // the Antichrist (R-314)
 
-	Shoot   Verb = "shoot"   // Figure, Object, Targets, Allot or Number, [Near]
+	Shoot   Verb = "shoot"   // Figure, [Object], Targets, [Allot or Number], [Near] in the blast, [Contacts], [CM], [Hidden]
 	Unjam   Verb = "unjam"   // Figure, Object
-	Strike  Verb = "strike"  // Figure, [Object], Targets, Allot or Number
+	Strike  Verb = "strike"  // Figure, [Object or bare], Targets, [Allot or Number]
 	Aid     Verb = "aid"     // Figure, Targets: the test towards an ally
 	Take    Verb = "take"    // Figure, Objects: from a pile or an ally
 	Discard Verb = "discard" // Figure, Objects
@@ -35,7 +35,7 @@ const (
 	Use     Verb = "use"     // Figure, Object, [Targets]: Grail, Necronomicon, cauldron, pentacle
 	Eat     Verb = "eat"     // Figure, Targets: gluttony
 
-	Purify  Verb = "purify"  // Figure, Targets, Sins
+	Purify  Verb = "purify"  // Figure, Targets, [Sins]: those to lower
 	Virtue  Verb = "virtue"  // Figure, Targets, Sins: make virtuous
 	Pervert Verb = "pervert" // Figure, Targets, [Sins]
 	Damn    Verb = "damn"    // Figure, Targets, Sins
@@ -59,6 +59,8 @@ type Command struct {
 	Sins     []purgatory.Sin `json:"sins,omitempty"`
 	Number   int             `json:"number,omitempty"` // of dice, or a value
 	Allot    []int           `json:"allot,omitempty"`  // dice for each target
+	CM       float64         `json:"cm,omitempty"`     // how far the targets of a shot are; 0 if nobody measured
+	Hidden   bool            `json:"hidden,omitempty"` // a target of a shot cannot be seen
 	Field    string          `json:"field,omitempty"`
 	Sign     string          `json:"sign,omitempty"` // + - =
 	Text     string          `json:"text,omitempty"`

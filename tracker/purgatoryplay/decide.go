@@ -98,6 +98,9 @@ func (a *act) run() error {
 			}
 		}
 	}
+	if err := a.forbid(a.mayHunt(a.cmd)); err != nil {
+		return err
+	}
 	if err := d.do(a); err != nil {
 		return err
 	}
@@ -165,7 +168,7 @@ func Legal(g *Game, c *purgatory.Catalog) ([]Command, error) {
 			all = append(all, d.legal(x)...)
 		}
 	}
-	return all, nil
+	return slices.DeleteFunc(all, func(cmd Command) bool { return x.mayHunt(cmd) != nil }), nil
 }
 
 // Verbs lists the verbs, in the order in which they are told.

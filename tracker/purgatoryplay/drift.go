@@ -148,7 +148,7 @@ func (a *act) stopped(f *Figure, to Place, contacts []string) error {
 // forbidden to damn (demon.no_sin).
 func (a *act) tries(c *Figure) bool {
 	row, ok := a.c.Celestial(c.Row)
-	if !ok || c.Kind == DemonKind && !row.HasSin && a.is("demon.no_sin", "forbidden") {
+	if !ok || purgatory.MayUsePowers(a.o, row) != nil {
 		return false
 	}
 	return !a.is("drift.attempt", "costs_action") || a.held(c) > 0
@@ -223,10 +223,9 @@ func (a *act) attempted(q Ask) error {
 
 // legalAttempt is one choice of three sins that the celestial may make.
 func legalAttempt(x rules, q Ask) []Command {
-	sins := []purgatory.Sin{purgatory.Envy, purgatory.Jealousy, purgatory.Lust}
-	row, ok := x.c.Celestial(x.g.figure(q.Figure).Row)
-	if ok && row.HasSin && !slices.Contains(sins, row.Sin) {
-		sins[2] = row.Sin
+	b := x.triesAs(x.g.figure(q.Figure))
+	if b == nil {
+		return nil
 	}
-	return []Command{{Verb: Answer, Side: q.Side, Sins: sins}}
+	return []Command{{Verb: Answer, Side: q.Side, Sins: example(x.o, b, Damn)}}
 }

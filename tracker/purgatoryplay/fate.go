@@ -1,20 +1,27 @@
 package purgatoryplay
 
 import (
+	"croix/generator/purgatory"
 	"croix/generator/say"
 )
 
-// hurt takes substance from a figure, after all that reduces the damage; at 0
-// it falls. By is the camp that dealt it, nobody for what no
-// enemy did; rule is why; the dice are those not told by another event.
-func (a *act) hurt(f *Figure, loss int, by Side, rule string, throws ...Dice) {
-	if loss = min(loss, f.PS); loss <= 0 {
-		return
+// hurt takes substance from a figure, after all that reduces the damage: the
+// familiar's first, then its own; at 0 it falls. By is
+// the camp that dealt it, nobody for what no enemy did; rule is why; the dice
+// are those not told by another event. It answers how much the figure lost.
+func (a *act) hurt(f *Figure, damage int, by Side, rule string, throws ...Dice) int {
+	loss := purgatory.Absorb(damage, f.Familiar, f.PS)
+	if loss.Familiar < f.Familiar {
+		a.emit(FamiliarHurt{Figure: f.ID, Left: loss.Familiar})
 	}
-	a.emit(SubstanceChanged{Figure: f.ID, By: -loss, PS: f.PS - loss, Max: f.PSMax, Side: by, Rule: rule, Dice: throws})
+	if loss.Lost <= 0 {
+		return 0
+	}
+	a.emit(SubstanceChanged{Figure: f.ID, By: -loss.Lost, PS: loss.Substance, Max: f.PSMax, Side: by, Rule: rule, Dice: throws})
 	if f.PS == 0 {
 		a.fall(f, by)
 	}
+	return loss.Lost
 }
 
 // fall destroys a soul, or destructures a celestial.
@@ -27,13 +34,18 @@ func (a *act) fall(f *Figure, by Side) {
 			killer = by
 		}
 		a.emit(SoulLeft{Figure: f.ID, From: f.State, To: Destroyed, Place: Off, Pride: a.pride(f, f.Base), Killer: killer})
+		a.askRestructure(f)
 		return
 	}
 	place := Embers
 	if f.Kind == AngelKind {
 		place = Paradise
 	}
-	a.emit(Fell{Figure: f.ID, Place: place, Side: by})
+	e := Fell{Figure: f.ID, Place: place, Side: by}
+	if a.shown(f) {
+		e.Killer = by
+	}
+	a.emit(e)
 	if f.Kind == DemonKind {
 		a.askRestructure(f)
 	}
@@ -71,6 +83,9 @@ func (a *act) enters(f *Figure, to Place) error {
 	default:
 		return nil
 	}
+	if f.State == Condemned && change == EntersFlames {
+		return nil // it plays on there
+	}
 	next, ok := Transition(f.State, change)
 	if !ok {
 		return a.forbid(illegal("Q-045", say.PlayNoChange, f.ID))
@@ -93,7 +108,8 @@ func (a *act) enters(f *Figure, to Place) error {
 }
 
 // celestialEnters is an angel that comes home, and delivers its relics (R-103,
-// Q-153), or the Guardian that follows its pawn.
+// Q-153), the Guardian that follows its pawn, or the demon that is
+// the Antichrist.
 func (a *act) celestialEnters(f *Figure, to Place) error {
 	switch {
 	case to == Paradise && f.Kind == AngelKind:
@@ -105,6 +121,8 @@ func (a *act) celestialEnters(f *Figure, to Place) error {
 			a.emit(m)
 		}
 		a.emit(Fell{Figure: f.ID, Place: Paradise, Home: true})
+	case to.Earth() && f.Kind == DemonKind:
+		a.emit(AntichristLeft{Figure: f.ID, Place: to})
 	case to.Earth():
 		pawn := a.g.figure(a.g.Guardian.Pawn)
 		next, ok := Transition(pawn.State, GuardianFollows)
@@ -124,46 +142,4 @@ func (x rules) follows(f *Figure, to Place) bool {
 	pawn := x.g.Figure(x.g.Guardian.Pawn)
 	return row != nil && f.Row == row.ID && pawn != nil && pawn.State == Reincarnated && pawn.Place == to &&
 		pawn.LeftRound == x.g.Round && pawn.Former != Damned
-}
-
-// mayReveal refuses to reveal the Antichrist.
-func (x rules) mayReveal() *Illegal {
-	f := x.g.Figure(x.g.Antichrist.Pawn)
-	switch {
-	case f == nil || x.g.Antichrist.Revealed:
-		return firm("R-314", say.PlayNoAntichrist)
-	case !f.State.InPlay():
-		return firm("Q-247", say.PlayOut, f.ID)
-	case x.is("antichrist.reveal", "own_turn") && x.g.Step.Side() != Satan:
-		return illegal("Q-247", say.PlayNotYours, Satan.key())
-	}
-	return nil
-}
-
-// antichrist reveals it: damned, six everywhere, worth nothing (R-314, R-317,
-//
-func (a *act) antichrist() error {
-	if err := a.mine(Satan); err != nil {
-		return err
-	}
-	if err := a.forbid(a.mayReveal()); err != nil {
-		return err
-	}
-	f := a.g.figure(a.g.Antichrist.Pawn)
-	from := f.State
-	to, _ := Transition(from, AntichristShown)
-	full := 2 * sixes()[0]
-	a.emit(AntichristRevealed{Figure: f.ID, From: from, To: to, Base: sixes(), PS: full})
-	a.withdraw(AskAttempt, []string{f.ID})
-	if from == Wandering {
-		return a.equip(f)
-	}
-	return nil
-}
-
-func legalReveal(x rules) []Command {
-	if x.mayReveal() != nil {
-		return nil
-	}
-	return []Command{{Verb: Reveal, Side: Satan}}
 }

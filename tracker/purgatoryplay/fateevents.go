@@ -27,9 +27,6 @@ type SubstanceChanged struct {
 func (e SubstanceChanged) Apply(g *Game) {
 	f := g.figure(e.Figure)
 	f.PS, f.PSMax = e.PS, e.Max
-	if e.Rule == "R-257" {
-		f.Poisoned = false
-	}
 }
 
 // Line tells it.
@@ -70,12 +67,16 @@ type Fell struct {
 	Place  Place  `json:"place"`
 	Side   Side   `json:"side,omitempty"` // who did it
 	Home   bool   `json:"home,omitempty"`
+	Killer Side   `json:"killer,omitempty"` // of the revealed Antichrist (Q-250)
 }
 
 // Apply takes it off the table.
 func (e Fell) Apply(g *Game) {
 	f := g.figure(e.Figure)
 	f.PS, f.Place, f.Down, f.Guard, f.Poisoned = 0, e.Place, g.Round, false, false
+	if e.Killer != Nobody {
+		g.Antichrist.Killer = e.Killer
+	}
 }
 
 // Line tells it.
@@ -151,16 +152,17 @@ func (e GuardianFollowed) Line(t Teller) string {
 // AntichristRevealed is the Antichrist shown by Satan (R-314, R-317).
 type AntichristRevealed struct {
 	Figure string         `json:"figure"`
-	From   State          `json:"from"`
-	To     State          `json:"to"`
-	Base   purgatory.Sins `json:"base"`
+	From   State          `json:"from,omitempty"` // of a soul
+	To     State          `json:"to,omitempty"`
+	Base   purgatory.Sins `json:"base,omitzero"`
 	PS     int            `json:"ps"`
+	Max    int            `json:"max"`
 }
 
-// Apply makes it damned and six everywhere.
+// Apply makes a soul damned and six everywhere.
 func (e AntichristRevealed) Apply(g *Game) {
 	f := g.figure(e.Figure)
-	f.State, f.Base, f.PS, f.PSMax = e.To, e.Base, e.PS, e.PS
+	f.State, f.Base, f.PS, f.PSMax = e.To, e.Base, e.PS, e.Max
 	g.Antichrist.Revealed = true
 }
 

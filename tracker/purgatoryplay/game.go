@@ -74,15 +74,16 @@ type Game struct {
 	Figures    []Figure  `json:"figures"` // pawns by number, demons, angels
 	Objects    []Object  `json:"objects"` // in the order in which they appeared
 	Asks       []Ask     `json:"asks,omitempty"`
-	Asked      int       `json:"asked"` // how many questions there were
+	Fight      *Fight    `json:"fight,omitempty"` // the attack that goes on
+	Asked      int       `json:"asked"`           // how many questions there were
 	Antichrist Secret    `json:"antichrist"`
 	Guardian   Secret    `json:"guardian"`
-	Relics     []string  `json:"relics,omitempty"` // ids that have appeared (Q-202)
-	Names      []string  `json:"names,omitempty"`  // rows of souls that have appeared
-	Book       bool      `json:"book,omitempty"`   // the Necronomicon has been used (R-253)
-	Tried      []Try     `json:"tried,omitempty"`  // to control, this round (Q-182)
-	Attacked   []Assault `json:"attacked,omitempty"`
-	Ended      string    `json:"ended,omitempty"` // why, such as "R-312"
+	Relics     []string  `json:"relics,omitempty"`   // ids that have appeared (Q-202)
+	Names      []string  `json:"names,omitempty"`    // rows of souls that have appeared
+	Book       bool      `json:"book,omitempty"`     // the Necronomicon has been used (R-253)
+	Tried      []Try     `json:"tried,omitempty"`    // to control, this round (Q-182)
+	Attacked   []Assault `json:"attacked,omitempty"` // this round, in order
+	Ended      string    `json:"ended,omitempty"`    // why, such as "R-312"
 }
 
 // Rule is a house rule with its value.
@@ -105,7 +106,7 @@ type Try struct {
 	Soul string `json:"soul"`
 }
 
-// Assault is the latest soul that attacked an enemy this round (Q-123).
+// Assault is a soul that attacked an enemy this round (Q-123).
 type Assault struct {
 	Enemy string `json:"enemy"`
 	Soul  string `json:"soul"`
@@ -130,6 +131,8 @@ type Figure struct {
 	Losses      int      `json:"losses,omitempty"`      // actions lost for ever (Q-156)
 	Poisoned    bool     `json:"poisoned,omitempty"`    // by the dagger (Q-215)
 	Worn        string   `json:"worn,omitempty"`        // uid of the protection worn
+	Aids        []Aided  `json:"aids,omitempty"`        // tests of jealousy in this activation (Q-127)
+	Harm        string   `json:"harm,omitempty"`        // the ally that it has to harm (R-132)
 
 	Soul
 	Divine
@@ -149,6 +152,7 @@ type Soul struct {
 	Power       string         `json:"power,omitempty"`     // of a minor demon (R-181)
 	Affiliation string         `json:"affiliation,omitempty"`
 	Bans        []Ban          `json:"bans,omitempty"`
+	Hunts       Kind           `json:"hunts,omitempty"`    // what it attacks by itself, this activation (Q-186)
 	Pentacle    bool           `json:"pentacle,omitempty"` // Q-216
 	Rerolled    bool           `json:"rerolled,omitempty"` // its one re-roll is used (Q-205)
 }
@@ -174,7 +178,10 @@ const (
 	NoVirtuous Ban = "no_virtuous"
 	NoPervert  Ban = "no_pervert"
 	NoPurify   Ban = "no_purify"
-	NoControl  Ban = "no_control" // with activity.row1=control, of the side that rolled
+
+	// With activity.row1=control: Satan, or God, may try it no more (Q-184).
+	NoTemptation Ban = "no_temptation"
+	NoGuidance   Ban = "no_guidance"
 )
 
 // ObjectKind is the table of an object.
@@ -212,11 +219,14 @@ func (g *Game) Clone() *Game {
 	for i := range n.Figures {
 		f := &n.Figures[i]
 		f.Acts, f.Bans, f.Corpses = slices.Clone(f.Acts), slices.Clone(f.Bans), slices.Clone(f.Corpses)
+		f.Aids = slices.Clone(f.Aids)
 	}
+	n.Fight = g.Fight.clone()
 	n.Asks = slices.Clone(g.Asks)
 	for i := range n.Asks {
 		n.Asks[i].Options = slices.Clone(n.Asks[i].Options)
 		n.Asks[i].Targets = slices.Clone(n.Asks[i].Targets)
+		n.Asks[i].Faces = slices.Clone(n.Asks[i].Faces)
 	}
 	n.Relics, n.Names = slices.Clone(g.Relics), slices.Clone(g.Names)
 	n.Tried, n.Attacked = slices.Clone(g.Tried), slices.Clone(g.Attacked)

@@ -80,7 +80,7 @@ func throwsOf(steps []purgatory.Step, side Side) []Dice {
 
 // sins is the sins of a soul with all that changes them.
 func (x rules) sins(f *Figure) purgatory.Sins {
-	if x.shown(f) {
+	if f.Kind == SoulKind && x.shown(f) {
 		return sixes()
 	}
 	return x.sinsOf(f.Base, f)

@@ -53,6 +53,9 @@ func (a *act) move() error {
 	if err := a.forbid(a.mayMoveTo(f, to)); err != nil {
 		return err
 	}
+	if err := a.forbid(a.mayTouch(f, a.cmd.Contacts)); err != nil {
+		return err
+	}
 	if err := a.spend(f, MoveAction, 1); err != nil {
 		return err
 	}
@@ -62,21 +65,18 @@ func (a *act) move() error {
 // moveTo moves a figure, after the blows of the enemies that it leaves,
 // and does what the place does.
 func (a *act) moveTo(f *Figure, to Place, from []string) error {
-	if f.Kind == SoulKind {
-		for _, id := range from {
-			if err := a.blow(id, f); err != nil {
-				return err
-			}
-		}
-	}
-	if !f.Standing() {
+	switch {
+	case f.Kind == SoulKind && len(from) > 0:
+		return a.leaves(f, to, from)
+	case !a.acts(f):
 		return nil
 	}
 	a.emit(Moved{Figure: f.ID, From: f.Place, To: to, Left: from})
 	return a.enters(f, to)
 }
 
-// mayMoveTo refuses a place that a Move cannot lead to: walls,
+// mayMoveTo refuses a place that a Move cannot lead to: walls, the
+// leash of the duke, Hell for a condemned soul that plays on,
 // and what is farther than any Move.
 func (x rules) mayMoveTo(f *Figure, to Place) *Illegal {
 	here := f.Place
@@ -85,7 +85,11 @@ func (x rules) mayMoveTo(f *Figure, to Place) *Illegal {
 		return firm("R-100", say.PlayNoPlace, string(to))
 	case to == Embers && x.is("hell.entry", "flames"):
 		return illegal("Q-003", say.PlayEmbers)
-	case f.Kind == DemonKind && (to == Paradise || to.Earth()):
+	case f.State == Condemned && to != Flames && to != Embers:
+		return illegal("Q-045", say.PlayStaysInHell, f.ID)
+	case f.special(dukeRow) && (to == Paradise || to.Earth()):
+		return illegal("R-289", say.PlayDuke, f.ID, purgatory.DukeLeash)
+	case f.Kind == DemonKind && (to == Paradise || to.Earth() && !x.antichrist(f)):
 		return illegal("R-102", say.PlayWall, f.ID, to.key())
 	case f.Kind == AngelKind && to.Earth() && !x.follows(f, to):
 		return illegal("R-106", say.PlayWall, f.ID, to.key())

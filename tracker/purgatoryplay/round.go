@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"croix/generator/dice"
+	"croix/generator/purgatory"
 	"croix/generator/say"
 )
 
@@ -163,14 +164,25 @@ func (x rules) throws() bool {
 // idleWrath reports whether it is the demon of wrath without a blow this round
 //
 func (x rules) idleWrath(f *Figure) bool {
-	return f.Row == wrathRow && f.Kind == DemonKind && f.Standing() && !f.Struck
+	return f.special(wrathRow) && f.Standing() && !f.Struck
 }
 
 // rollsReturn reports whether it is an angel or imp that rolls to come back in
 // the round after this one.
 func (x rules) rollsReturn(f *Figure) bool {
-	comes := f.Kind == AngelKind || f.Kind == DemonKind && f.Row == impRow
-	return comes && f.Down > 0 && !f.Gone && !f.Returning
+	return (f.Kind == AngelKind || f.special(impRow)) && f.fell() > 0 && !f.Returning
+}
+
+// fell is the round in which an angel, a demon, or a soul that 666 gave a power
+// was destroyed; 0 if it was not, or is out for good.
+func (f *Figure) fell() int {
+	switch {
+	case f.Kind != SoulKind && !f.Gone:
+		return f.Down
+	case f.State == Destroyed && f.Power != "":
+		return f.LeftRound
+	}
+	return 0
 }
 
 func legalStart(x rules) []Command {
@@ -213,15 +225,15 @@ func (a *act) begins() error {
 		f := &a.g.Figures[i]
 		switch {
 		case returning[f.ID]:
-			a.emit(Returned{Figure: f.ID, Place: Purgatory, PS: f.PSMax})
-		case a.rollsReturn(f) && f.Down < a.g.Round:
+			a.emit(Returned{Figure: f.ID, Place: Purgatory, PS: f.PSMax, Max: f.PSMax})
+		case a.rollsReturn(f) && f.fell() < a.g.Round:
 			if err := a.rollReturn(f); err != nil {
 				return err
 			}
 		}
 	}
 	for i := range a.g.Figures {
-		if f := &a.g.Figures[i]; f.Kind == DemonKind && f.Down < a.g.Round && a.is("demon.restructure_when", "any_round") {
+		if f := &a.g.Figures[i]; f.fell() < a.g.Round && a.is("demon.restructure_when", "any_round") {
 			a.askRestructure(f)
 		}
 	}
@@ -236,29 +248,42 @@ func (a *act) rollReturn(f *Figure) error {
 		return err
 	}
 	row, ok := a.c.Celestial(f.Row)
+	if f.Kind == SoulKind {
+		row, ok = a.c.Celestial(impRow)
+	}
 	if !ok {
 		return firm("R-024", say.PlayNoFigure, f.Row)
 	}
-	comes := d.Sum()+f.Virtuous >= row.ReturnOn() // only angels have won souls
-	now := comes && (f.Kind == DemonKind || a.is("angel.return_delay", "immediate"))
+	comes := purgatory.Returns(row, f.Virtuous, d.Sum())
+	now := comes && (f.Kind != AngelKind || a.is("angel.return_delay", "immediate"))
 	a.emit(ReturnRolled{Figure: f.ID, Dice: d, Bonus: f.Virtuous, Comes: comes, Now: now})
 	if now {
 		place := Purgatory
-		if f.Kind == DemonKind {
+		if f.Kind != AngelKind {
 			place = Flames
 		}
-		a.emit(Returned{Figure: f.ID, Place: place, PS: f.PSMax})
+		a.emit(Returned{Figure: f.ID, Place: place, PS: a.full(f), Max: a.full(f)})
 	}
 	return nil
 }
 
-// askRestructure asks Satan whether a destructured demon takes the place of a
-// condemned soul, if there is one and it is not asked already.
+// askRestructure asks Satan whether a destroyed demon, or a soul that 666 gave
+// that power, takes the place of a condemned soul, if there is one and it is not
+// asked already.
 func (a *act) askRestructure(f *Figure) {
+	can := f.fell() > 0 && (f.Kind == DemonKind || f.Power == purgatory.PowerRestructure)
 	open := slices.ContainsFunc(a.g.Asks, func(q Ask) bool { return q.Kind == AskRestructure && q.Figure == f.ID })
-	if !open && f.Down > 0 && !f.Gone && len(a.condemned()) > 0 {
+	if can && !open && len(a.condemned()) > 0 {
 		a.ask(Ask{Kind: AskRestructure, Side: Satan, Figure: f.ID, MayNo: true})
 	}
+}
+
+// full is the substance of a figure at full strength.
+func (x rules) full(f *Figure) int {
+	if f.Kind == SoulKind {
+		return purgatory.Derive(x.sins(f)).Substance
+	}
+	return f.PSMax
 }
 
 // condemned is the souls whose place a demon may take.
@@ -280,19 +305,19 @@ func legalRestructure(x rules, q Ask) []Command {
 	return all
 }
 
-// restructure answers it.
+// restructure answers it.
 func (a *act) restructure(q Ask) error {
 	if a.cmd.No {
 		return nil
 	}
 	f, soul := a.g.Figure(q.Figure), a.g.Figure(a.cmd.Figure)
-	if soul == nil || soul.State != Condemned || f.Down == 0 {
+	if soul == nil || soul.State != Condemned || f.fell() == 0 {
 		return firm("R-175", say.PlayNotCondemned, a.cmd.Figure)
 	}
 	to, _ := Transition(soul.State, DemonTakesPlace)
 	a.dropObjects(soul)
 	a.emit(SoulLeft{Figure: soul.ID, From: soul.State, To: to, Place: Off, Pride: soul.Pride})
-	a.emit(Restructured{Figure: f.ID, Soul: soul.ID, Place: Flames, PS: f.PSMax})
+	a.emit(Restructured{Figure: f.ID, Soul: soul.ID, Place: Flames, PS: a.full(f), Max: a.full(f)})
 	if len(a.condemned()) == 0 {
 		a.withdraw(AskRestructure, nil)
 	}

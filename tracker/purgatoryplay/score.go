@@ -199,9 +199,23 @@ func ScoreOf(g *Game, c *purgatory.Catalog) (Score, error) {
 		}
 	}
 	if f := g.Figure(g.Antichrist.Pawn); f != nil && !x.is("antichrist.identity", "off") {
-		acc.Antichrist = AccountAntichrist{f.ID, f.State, g.Antichrist.Revealed, g.Antichrist.Killer}
+		acc.Antichrist = AccountAntichrist{f.ID, fateOf(g, f), g.Antichrist.Revealed, g.Antichrist.Killer}
 	}
 	return Tally(acc, x.o), nil
+}
+
+// fateOf is the state of the Antichrist for its account: of a demon, that of a
+// soul to which the same happened.
+func fateOf(g *Game, f *Figure) State {
+	switch {
+	case f.Kind == SoulKind:
+		return f.State
+	case f.Place.Earth():
+		return Reincarnated
+	case g.Antichrist.Killer != Nobody:
+		return Destroyed
+	}
+	return ""
 }
 
 // relicSide is the side for which a relic counts: that which scored the soul it

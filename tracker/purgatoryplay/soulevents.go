@@ -84,8 +84,9 @@ type Attempted struct {
 	Sins      []purgatory.Sin `json:"sins"`
 	Row       string          `json:"row"` // who the soul was found to be
 	Sum       int             `json:"sum"` // of its three sins
-	Change    Change          `json:"change"`
-	Dice      []Dice          `json:"dice"` // the attempt's first, then the identity's
+	Faces     []int           `json:"faces"`
+	Change    Change          `json:"change"` // "" for a humanist to whom nothing happens
+	Dice      []Dice          `json:"dice"`   // the attempt's first, the identity's, the re-roll's
 }
 
 // Apply changes nothing: what follows are events of their own.
@@ -97,7 +98,7 @@ func (e Attempted) Line(t Teller) string {
 	for _, s := range e.Sins {
 		sins = append(sins, s.Name(t.Lang))
 	}
-	return t.text(say.PlayLineAttempted, t.Name(e.Celestial), t.Name(e.Soul), strings.Join(sins, ", "), t.faces(e.Dice[:min(1, len(e.Dice))]...),
+	return t.text(say.PlayLineAttempted, t.Name(e.Celestial), t.Name(e.Soul), strings.Join(sins, ", "), t.faces(Dice{Faces: e.Faces}),
 		e.Sum, t.row(e.Row))
 }
 
@@ -173,7 +174,7 @@ func (s State) key() say.Key { return say.Key("play.state." + string(s)) }
 type PowerGained struct {
 	Figure      string `json:"figure"`
 	Power       string `json:"power"`
-	Affiliation string `json:"affiliation"`
+	Affiliation string `json:"affiliation,omitempty"` // "" if Satan has to choose
 	Dice        Dice   `json:"dice"`
 }
 
@@ -185,21 +186,28 @@ func (e PowerGained) Apply(g *Game) {
 
 // Line tells it.
 func (e PowerGained) Line(t Teller) string {
-	return t.text(say.PlayLinePower, t.Name(e.Figure), say.Key("play.power."+e.Power), t.sin(e.Affiliation), t.faces(e.Dice))
+	sin := "?"
+	if e.Affiliation != "" {
+		sin = t.sin(e.Affiliation)
+	}
+	return t.text(say.PlayLinePower, t.Name(e.Figure), t.power(e.Power), sin, t.faces(e.Dice))
 }
 
-// ControlTried is an attempt to play a humanist (R-190).
+// ControlTried is an attempt to play a humanist, or how it goes on (R-190).
 type ControlTried struct {
 	Figure  string            `json:"figure"`
 	Side    Side              `json:"side"`
 	Dice    []Dice            `json:"dice"`
 	Outcome purgatory.Outcome `json:"outcome"`
+	Again   bool              `json:"again,omitempty"`  // goes on after a question
 	Played  bool              `json:"played,omitempty"` // inactive, and played for the round
 }
 
 // Apply counts the attempt, which is the step's figure.
 func (e ControlTried) Apply(g *Game) {
-	g.Tried = append(slices.Clip(g.Tried), Try{e.Side, e.Figure})
+	if !e.Again {
+		g.Tried = append(slices.Clip(g.Tried), Try{e.Side, e.Figure})
+	}
 	g.Done = true
 	if e.Played {
 		g.figure(e.Figure).Activations++
@@ -208,6 +216,9 @@ func (e ControlTried) Apply(g *Game) {
 
 // Line tells it.
 func (e ControlTried) Line(t Teller) string {
+	if len(e.Dice) == 0 {
+		return t.text(say.PlayLineKeeps, e.Side.key(), t.Name(e.Figure), say.Key("play.outcome."+string(e.Outcome)))
+	}
 	return t.text(say.PlayLineControl, e.Side.key(), t.Name(e.Figure), t.faces(e.Dice...), say.Key("play.outcome."+string(e.Outcome)))
 }
 
@@ -218,13 +229,16 @@ type ActivityRolled struct {
 	Dice    Dice              `json:"dice"`
 	Outcome purgatory.Outcome `json:"outcome"`
 	Ban     Ban               `json:"ban,omitempty"`
+	Hunts   Kind              `json:"hunts,omitempty"` // what it attacks (Q-186)
+	Slowed  bool              `json:"slowed,omitempty"`
 }
 
 // Apply counts it as played, unless an activation of its own follows.
 func (e ActivityRolled) Apply(g *Game) {
 	f := g.figure(e.Figure)
 	g.Done = true
-	if e.Outcome != purgatory.AttackDemon && e.Outcome != purgatory.AttackAngel {
+	f.Hunts, f.Slowed = e.Hunts, e.Slowed
+	if e.Hunts == "" {
 		f.Activations++
 	}
 	if e.Ban != "" {

@@ -1,6 +1,10 @@
 package purgatoryplay
 
-import "croix/generator/say"
+import (
+	"slices"
+
+	"croix/generator/say"
+)
 
 // Step is where a game is in its turn.
 type Step string
@@ -172,6 +176,9 @@ func (x rules) mayControl(f *Figure) *Illegal {
 		return illegal("R-190", say.PlayNotHumanist, f.ID)
 	case f.Activations > 0:
 		return illegal("R-190", say.PlayPlayed, f.ID)
+	case slices.Contains(f.Bans, NoTemptation) && x.g.Step.Side() == Satan,
+		slices.Contains(f.Bans, NoGuidance) && x.g.Step.Side() == God:
+		return illegal("Q-184", say.PlayNoMore, f.ID)
 	}
 	for _, t := range x.g.Tried {
 		if t.Soul == f.ID && t.Side == x.g.Step.Side() {

@@ -157,12 +157,23 @@ type Returned struct {
 	Figure string `json:"figure"`
 	Place  Place  `json:"place"`
 	PS     int    `json:"ps"`
+	Max    int    `json:"max"`
 }
 
 // Apply stands the figure up.
 func (e Returned) Apply(g *Game) {
 	f := g.figure(e.Figure)
-	f.Place, f.PS, f.Down, f.Returning, f.Virtuous = e.Place, e.PS, 0, false, 0
+	f.Returning, f.Virtuous = false, 0
+	f.stands(e.Place, e.PS, e.Max)
+}
+
+// stands puts a figure that was destroyed on the table again; a minor demon is
+// damned as before (Q-176).
+func (f *Figure) stands(at Place, ps, most int) {
+	f.Place, f.PS, f.PSMax, f.Down = at, ps, most, 0
+	if f.Kind == SoulKind {
+		f.State, f.Former, f.Pride, f.LeftRound = Damned, "", 0, 0
+	}
 }
 
 // Line tells it.
@@ -177,12 +188,14 @@ type Restructured struct {
 	Soul   string `json:"soul"`
 	Place  Place  `json:"place"`
 	PS     int    `json:"ps"`
+	Max    int    `json:"max"`
 }
 
 // Apply stands the demon up.
 func (e Restructured) Apply(g *Game) {
 	f := g.figure(e.Figure)
-	f.Place, f.PS, f.Down, f.Barred = e.Place, e.PS, 0, g.Round
+	f.stands(e.Place, e.PS, e.Max)
+	f.Barred = g.Round
 	f.Losses++
 	f.Activations = max(f.Activations, 1)
 }
@@ -198,7 +211,9 @@ type GameEnded struct {
 }
 
 // Apply closes everything that is open.
-func (e GameEnded) Apply(g *Game) { g.Ended, g.Asks, g.Active, g.By = e.Why, nil, "", Nobody }
+func (e GameEnded) Apply(g *Game) {
+	g.Ended, g.Asks, g.Active, g.By, g.Fight = e.Why, nil, "", Nobody, nil
+}
 
 // Line tells it.
 func (e GameEnded) Line(t Teller) string { return t.text(say.PlayLineEnded, e.Why) }
@@ -216,7 +231,7 @@ type ActivationStarted struct {
 }
 
 // Apply gives fresh actions to a figure that is activated again; a held action
-// is lost (Q-061, Q-087).
+// is lost (Q-061, Q-087). Poison acts now, and only once (Q-215).
 func (e ActivationStarted) Apply(g *Game) {
 	f := g.figure(e.Figure)
 	if f.Activations > 0 {
@@ -224,6 +239,7 @@ func (e ActivationStarted) Apply(g *Game) {
 	}
 	f.Activations++
 	f.Acts, f.Began, f.Slowed, f.Guard = nil, e.Place, e.Slowed, false
+	f.Aids, f.Harm, f.Poisoned = nil, "", false
 	g.Active, g.By = e.Figure, e.Side
 }
 
@@ -244,6 +260,7 @@ func (e ActionSpent) Apply(g *Game) {
 	f := g.figure(e.Figure)
 	f.Spent += e.Cost
 	f.Acts = append(slices.Clip(f.Acts), e.Action)
+	f.Harm = ""
 }
 
 // Line is empty: the act tells itself.
@@ -255,7 +272,10 @@ type ActivationEnded struct {
 }
 
 // Apply ends them.
-func (e ActivationEnded) Apply(g *Game) { g.Active, g.By, g.Done = "", Nobody, true }
+func (e ActivationEnded) Apply(g *Game) {
+	g.figure(e.Figure).Hunts = ""
+	g.Active, g.By, g.Done = "", Nobody, true
+}
 
 // Line tells it.
 func (e ActivationEnded) Line(t Teller) string { return t.text(say.PlayLineDone, t.Name(e.Figure)) }

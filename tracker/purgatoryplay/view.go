@@ -104,6 +104,15 @@ func (t Teller) row(id string) string {
 	return id
 }
 
+// power is the name of the power of a minor demon: one of the three, or the
+// special of a demon.
+func (t Teller) power(id string) string {
+	if _, ok := t.Catalog.Demon(id); ok {
+		return t.row(id)
+	}
+	return t.text(say.Key("play.power." + id))
+}
+
 func (t Teller) sin(id string) string {
 	if s, ok := purgatory.SinByID(id); ok {
 		return s.Name(t.Lang)

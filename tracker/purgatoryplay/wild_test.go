@@ -1,6 +1,7 @@
 package purgatoryplay
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -17,6 +18,11 @@ func wildCommand(t *rapid.T, g *Game) Command {
 		ids = append(ids, f.ID)
 	}
 	id := rapid.SampledFrom(ids)
+	objects := []string{"", BareHands, "o99"}
+	for _, o := range g.Objects {
+		objects = append(objects, o.UID)
+	}
+	uid := rapid.SampledFrom(objects)
 	sins := rapid.SampledFrom([]purgatory.Sin{-1, 0, 1, 2, 3, 4, 5, 6, 7})
 	return Command{
 		Verb:     rapid.SampledFrom(append(Verbs(), "", "dance")).Draw(t, "verb"),
@@ -26,6 +32,13 @@ func wildCommand(t *rapid.T, g *Game) Command {
 		From:     rapid.SliceOfN(id, 0, 2).Draw(t, "from"),
 		Contacts: rapid.SliceOfN(id, 0, 3).Draw(t, "contacts"),
 		Near:     rapid.SliceOfN(id, 0, 2).Draw(t, "near"),
+		Targets:  rapid.SliceOfN(id, 0, 3).Draw(t, "targets"),
+		Object:   uid.Draw(t, "object"),
+		Objects:  rapid.SliceOfN(uid, 0, 3).Draw(t, "objects"),
+		Number:   rapid.IntRange(-1, 7).Draw(t, "number"),
+		Allot:    rapid.SliceOfN(rapid.IntRange(-1, 4), 0, 3).Draw(t, "allot"),
+		CM:       rapid.Float64Range(-1, 80).Draw(t, "cm"),
+		Hidden:   rapid.Bool().Draw(t, "hidden"),
 		Sins:     rapid.SliceOfN(sins, 0, 4).Draw(t, "sins"),
 		No:       rapid.Bool().Draw(t, "no"),
 		Anyway:   rapid.Bool().Draw(t, "anyway"),
@@ -75,7 +88,7 @@ func TestWildGestures(t *testing.T) {
 
 // played is the events of a game of that many souls, played at random.
 func played(b *testing.B, c *purgatory.Catalog, souls int) []Event {
-	r := dice.Seeded(7)
+	r, pick := dice.Seeded(7), rand.New(rand.NewPCG(7, 0))
 	events, err := New(c, Setup{Players: 2, Souls: souls, Options: purgatory.DefaultOptions(c)}, r)
 	if err != nil {
 		b.Fatal(err)
@@ -86,11 +99,7 @@ func played(b *testing.B, c *purgatory.Catalog, souls int) []Event {
 		if err != nil {
 			b.Fatal(err)
 		}
-		d, err := r.Throw("", dice.D(1, len(legal)+1))
-		if err != nil {
-			b.Fatal(err)
-		}
-		more, err := Decide(g, c, legal[d.Value%len(legal)], r)
+		more, err := Decide(g, c, choose(pick, legal), r)
 		if err != nil {
 			b.Fatal(err)
 		}
