@@ -15,6 +15,8 @@ import (
 // optionsOptions are the flags of options.
 type optionsOptions struct {
 	house   houseOptions
+	of      gameOptions
+	game    string // whose house rules; "" for those of the flags
 	explain string // a house rule; "" for all
 	changed bool
 	json    bool
@@ -29,9 +31,22 @@ func (a *app) optionsCommand() *cobra.Command {
 		Long:    a.lang.Text(say.OptionCommandLong),
 		Example: a.lang.Text(say.OptionCommandExamples),
 		Args:    noArgs,
-		RunE:    func(*cobra.Command, []string) error { return a.options(o) },
+	}
+	a.gameFlags(cmd, &o.of)
+	cmd.ValidArgsFunction = cobra.NoFileCompletions
+	cmd.RunE = func(c *cobra.Command, _ []string) error {
+		for _, flag := range []string{"rules", "set", "data"} {
+			if o.game != "" && c.Flags().Changed(flag) {
+				return usagef(say.CLIBoth, "--game", "--"+flag)
+			}
+		}
+		return a.options(o)
 	}
 	f := cmd.Flags()
+	f.StringVar(&o.game, "game", "", a.lang.Text(say.FlagOfGame))
+	_ = cmd.RegisterFlagCompletionFunc("game", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return a.gameNames(o.of), cobra.ShellCompDirectiveNoFileComp
+	})
 	f.StringVar(&o.explain, "explain", "", a.lang.Text(say.OptionExplain))
 	f.BoolVar(&o.changed, "changed", false, a.lang.Text(say.OptionChanged))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
@@ -62,7 +77,7 @@ type optionJSON struct {
 
 // options writes the house rules, or one with all that it may be.
 func (a *app) options(o optionsOptions) error {
-	_, opts, err := a.house(o.house)
+	opts, err := a.optionsOf(o)
 	if err != nil {
 		return err
 	}
@@ -100,6 +115,19 @@ func (a *app) options(o optionsOptions) error {
 	}
 	_, err = fmt.Fprintln(a.out, strings.Join(lines, "\n"))
 	return err
+}
+
+// optionsOf is the house rules of a game, or those that the flags choose.
+func (a *app) optionsOf(o optionsOptions) (purgatory.Options, error) {
+	if o.game == "" {
+		_, opts, err := a.house(o.house)
+		return opts, err
+	}
+	s, _, err := a.open(o.of, o.game)
+	if err != nil {
+		return purgatory.Options{}, err
+	}
+	return s.Rules()
 }
 
 // optionLines lists house rules: name and value, then what it decides.

@@ -141,3 +141,7 @@ func shown(s string) string {
 func printable(r rune) bool {
 	return unicode.IsPrint(r) || r == '\u00a0' || r == '\u202f'
 }
+
+// Nearest is the one of words that was probably meant by one that is none of
+// them; "" if none is close. The words are lower case and without accents.
+func Nearest(word string, words []string) string { return near(word, words) }

@@ -16,6 +16,7 @@ func tables() []map[Key]text {
 		playPowerMessages,
 		playItemMessages,
 		gestureMessages,
+		sessionMessages,
 		gameMessages,
 		reportMessages,
 		tableScreenMessages,

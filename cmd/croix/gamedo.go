@@ -1,0 +1,205 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/dice"
+	"croix/generator/say"
+	"croix/tracker/grammar"
+	"croix/tracker/purgatoryplay"
+	"croix/tracker/session"
+)
+
+// doOptions are the flags of do.
+type doOptions struct {
+	game        gameOptions
+	dice        []int // of real dice; nil: the program throws
+	dry, anyway bool
+}
+
+// doCommand makes gestures.
+func (a *app) doCommand() *cobra.Command {
+	var o doOptions
+	cmd := &cobra.Command{
+		Use:     "do [NAME] GESTURE...",
+		Short:   a.lang.Text(say.DoShort),
+		Long:    a.lang.Text(say.DoLong) + "\n\n" + a.verbHelp(),
+		Example: "  croix do table 'note the demons are late'\n  croix do table 'drift p3' --dice 3,4,4,4\n  croix do 'nun -3' --dry-run",
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return usagef(say.GameUsage, "croix do [NAME] 'note …'")
+			}
+			return nil
+		},
+	}
+	f := cmd.Flags()
+	faces := f.String("dice", "", a.lang.Text(say.FlagDice))
+	f.BoolVar(&o.dry, "dry-run", false, a.lang.Text(say.FlagDryRun))
+	f.BoolVar(&o.anyway, "anyway", false, a.lang.Text(say.FlagAnyway))
+	f.BoolVar(&o.game.json, "json", false, a.lang.Text(say.FlagJSON))
+	a.gameFlags(cmd, &o.game)
+	cmd.ValidArgsFunction = func(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
+		return a.completeGesture(o.game, args, typed), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+	}
+	cmd.RunE = func(c *cobra.Command, args []string) error {
+		if c.Flags().Changed("dice") {
+			var err error
+			if o.dice, err = dice.ParseFaces(*faces); err != nil {
+				return usagef(say.CLIFlagValue, "--dice", err)
+			}
+		}
+		return a.do(o, args)
+	}
+	return cmd
+}
+
+// verbHelp lists the verbs, each with an example.
+func (a *app) verbHelp() string {
+	var b strings.Builder
+	for _, v := range grammar.Verbs() {
+		fmt.Fprintf(&b, "  %s\n      %s\n", grammar.Example(v, a.lang), grammar.About(v, a.lang))
+	}
+	return b.String()
+}
+
+// completeGesture completes the name of a game, or the last word of a gesture.
+func (a *app) completeGesture(o gameOptions, args []string, typed string) []string {
+	var words []string
+	if len(args) == 0 {
+		words = a.gameNames(o)
+	}
+	name, _ := a.nameFirst(o, args)
+	g, _, err := a.game(o, name)
+	if err != nil {
+		return words
+	}
+	s, err := session.Open(g.Path)
+	if err != nil {
+		return words
+	}
+	return append(words, grammar.Complete(typed, s.View(purgatoryplay.AsTable), s.Catalog(), a.lang)...)
+}
+
+// do makes gestures, one after the other: each is recorded as it succeeds. The
+// first that fails ends it, and the error says what was recorded before.
+func (a *app) do(o doOptions, args []string) error {
+	name, gestures := a.nameFirst(o.game, args)
+	if len(gestures) == 0 {
+		return usagef(say.GameUsage, "croix do [NAME] 'note …'")
+	}
+	g, assumed, err := a.game(o.game, name)
+	if err != nil {
+		return err
+	}
+	open := session.OpenWriter
+	if o.dry {
+		open = session.Open
+	}
+	s, err := open(g.Path)
+	if err != nil {
+		return err
+	}
+	defer s.Close()
+	how := session.How{Anyway: o.anyway, Dry: o.dry, Lang: a.lang}
+	if o.dice != nil {
+		how.Dice = dice.Typed(o.dice...)
+	}
+	var done []session.Done
+	for i, text := range gestures {
+		how.Last = i == len(gestures)-1
+		d, err := s.Do(text, how)
+		if err != nil {
+			err = a.refusal(err)
+			if len(gestures) > 1 {
+				err = stopped(err, i, len(gestures), text)
+			}
+			return err
+		}
+		done = append(done, d)
+	}
+	a.warn(s, g, assumed)
+	return a.showDone(o, g.Name, s, done)
+}
+
+// stopped tells which of several gestures failed, and that those before are
+// recorded.
+func stopped(err error, i, n int, text string) error {
+	told := say.Errorf(say.GameStopped, i+1, n, text, unwrapUsage(err), i)
+	if _, usage := err.(usageError); usage {
+		return usageError{told}
+	}
+	return told
+}
+
+// doneJSON is a gesture as --json shows it.
+type doneJSON struct {
+	Seq      int                  `json:"seq,omitempty"` // none for a dry run
+	By       string               `json:"by,omitempty"`
+	Label    string               `json:"label"`
+	Told     []string             `json:"told"`
+	Dice     []purgatoryplay.Dice `json:"dice,omitempty"`
+	Again    bool                 `json:"again,omitempty"`
+	Override bool                 `json:"override,omitempty"`
+}
+
+// showDone tells what gestures did.
+func (a *app) showDone(o doOptions, name string, s *session.Session, done []session.Done) error {
+	var all []doneJSON
+	var lines []string
+	for _, d := range done {
+		told := purgatoryplay.Lines(s.Catalog(), d.Before, d.Events, a.lang, purgatoryplay.AsTable)
+		throws := session.Throws(d.Events)
+		all = append(all, doneJSON{
+			Seq: d.Entry.Seq, By: d.Entry.By, Label: d.Entry.Label, Told: told, Dice: throws, Again: d.Again, Override: overridden(d.Events),
+		})
+		lines = append(lines, told...)
+		if text := a.thrown(throws); text != "" {
+			lines = append(lines, text)
+		}
+		if d.Again {
+			lines = append(lines, a.lang.Text(say.GameAgain))
+		}
+	}
+	if o.game.json {
+		return writeJSON(a.out, struct {
+			Game     string     `json:"game"`
+			Dry      bool       `json:"dry_run,omitempty"`
+			Gestures []doneJSON `json:"gestures"`
+		}{name, o.dry, all})
+	}
+	if len(lines) == 0 {
+		lines = append(lines, done[len(done)-1].Entry.Label)
+	}
+	if o.dry {
+		lines = append(lines, a.lang.Text(say.GameDry))
+	}
+	a.tell(a.out, lines)
+	return nil
+}
+
+// thrown tells which dice the program threw; "" for none.
+func (a *app) thrown(throws []purgatoryplay.Dice) string {
+	var parts []string
+	for _, d := range throws {
+		if d.By == dice.ByProgram {
+			parts = append(parts, a.lang.Text(d.For)+" "+spaced(d.Faces))
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return a.lang.Text(say.GameThrown, strings.Join(parts, " · "))
+}
+
+// overridden reports whether a gesture was made against a rule.
+func overridden(events []purgatoryplay.Event) bool {
+	for _, e := range events {
+		if _, ok := e.(purgatoryplay.Override); ok {
+			return true
+		}
+	}
+	return false
+}

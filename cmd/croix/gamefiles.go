@@ -1,0 +1,179 @@
+package main
+
+import (
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/say"
+	"croix/tracker/journal"
+)
+
+// renameCommand gives a game another name.
+func (a *app) renameCommand() *cobra.Command {
+	var o gameOptions
+	cmd := &cobra.Command{
+		Use: "rename NAME NEW", Short: a.lang.Text(say.RenameShort),
+		Example: "  croix rename table 'chez Léa'", Args: needNames(2, "croix rename NAME NEW"),
+	}
+	a.gameFlags(cmd, &o)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		store, err := a.store(o)
+		if err != nil {
+			return err
+		}
+		g, err := store.Find(args[0])
+		if err != nil {
+			return err
+		}
+		to, err := store.Rename(g, args[1])
+		if err != nil {
+			return err
+		}
+		a.tell(a.out, []string{a.lang.Text(say.GameRenamed, g.Name, to.Name)})
+		return nil
+	}
+	return cmd
+}
+
+// deleteCommand puts a game away.
+func (a *app) deleteCommand() *cobra.Command {
+	var o gameOptions
+	cmd := &cobra.Command{
+		Use: "delete NAME", Short: a.lang.Text(say.DeleteShort), Long: a.lang.Text(say.DeleteLong),
+		Example: "  croix delete table", Args: needNames(1, "croix delete NAME"),
+	}
+	a.gameFlags(cmd, &o)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		store, err := a.store(o)
+		if err != nil {
+			return err
+		}
+		g, err := store.Find(args[0])
+		if err != nil {
+			return err
+		}
+		to, err := store.Delete(g)
+		if err != nil {
+			return err
+		}
+		a.tell(a.out, []string{a.lang.Text(say.GameDeleted, g.Name, to)})
+		return nil
+	}
+	return cmd
+}
+
+// exportCommand writes a game as one file.
+func (a *app) exportCommand() *cobra.Command {
+	var o gameOptions
+	var out string
+	var force bool
+	upTo := -1
+	cmd := &cobra.Command{
+		Use: "export [NAME]", Short: a.lang.Text(say.ExportShort), Long: a.lang.Text(say.ExportLong),
+		Example: "  croix export table -o table.jsonl\n  croix export --to 12 table > table.jsonl", Args: atMostName,
+	}
+	f := cmd.Flags()
+	f.StringVarP(&out, "output", "o", "-", a.lang.Text(say.FlagExportOut))
+	f.BoolVar(&force, "force", false, a.lang.Text(say.FlagForce))
+	f.IntVar(&upTo, "to", -1, a.lang.Text(say.FlagExportTo))
+	a.gameFlags(cmd, &o)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		g, assumed, err := a.game(o, first(args))
+		if err != nil {
+			return err
+		}
+		data, warnings, err := journal.Export(g.Path, upTo)
+		if err != nil {
+			return err
+		}
+		var told []string
+		if assumed {
+			told = append(told, a.lang.Text(say.GameAssumed, g.Name))
+		}
+		for _, w := range warnings {
+			told = append(told, a.lang.Error(w))
+		}
+		a.tell(a.err, told)
+		if out == "-" {
+			_, err = a.out.Write(data)
+			return err
+		}
+		return commit([]pending{{path: out, data: data, ours: ourGame}}, force)
+	}
+	return cmd
+}
+
+// ourGame reports whether a file is a game that Export wrote.
+func ourGame(old []byte) bool {
+	return len(old) > 0 && string(old[:min(len(old), len(gameStart))]) == gameStart
+}
+
+// gameStart is what a file of a game begins with.
+const gameStart = `{"format":"croix.game/`
+
+// importCommand adds a game from a file.
+func (a *app) importCommand() *cobra.Command {
+	var o gameOptions
+	var name string
+	cmd := &cobra.Command{
+		Use: "import FILE", Short: a.lang.Text(say.ImportShort), Long: a.lang.Text(say.ImportLong),
+		Example: "  croix import table.jsonl\n  croix import - --name 'chez Léa' < table.jsonl", Args: needNames(1, "croix import FILE"),
+	}
+	cmd.Flags().StringVar(&name, "name", "", a.lang.Text(say.FlagImportName))
+	a.gameFlags(cmd, &o)
+	cmd.ValidArgsFunction = nil // a file
+	cmd.RunE = func(c *cobra.Command, args []string) error {
+		store, err := a.store(o)
+		if err != nil {
+			return err
+		}
+		in := a.in
+		if args[0] != "-" {
+			f, err := os.Open(args[0])
+			if err != nil {
+				return say.Errorf(say.FileRead, args[0], say.Cause(err))
+			}
+			defer f.Close()
+			in = f
+		}
+		if c.Flags().Changed("name") && name == "" {
+			return say.Errorf(say.GameNameEmpty)
+		}
+		j, err := store.Import(in, args[0], name)
+		if err != nil {
+			return err
+		}
+		var told []string
+		for _, w := range j.Warnings {
+			told = append(told, a.lang.Error(w))
+		}
+		a.tell(a.err, told)
+		a.tell(a.out, []string{a.lang.Text(say.GameImported, args[0], j.Path(), len(j.Entries))})
+		return nil
+	}
+	return cmd
+}
+
+// repairCommand makes a damaged game one of the part that is whole.
+func (a *app) repairCommand() *cobra.Command {
+	var o gameOptions
+	cmd := &cobra.Command{
+		Use: "repair NAME", Short: a.lang.Text(say.RepairShort), Long: a.lang.Text(say.RepairLong),
+		Example: "  croix repair table", Args: needNames(1, "croix repair NAME"),
+	}
+	a.gameFlags(cmd, &o)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		g, _, err := a.game(o, args[0])
+		if err != nil {
+			return err
+		}
+		r, err := journal.Repair(g.Path)
+		if err != nil {
+			return err
+		}
+		a.tell(a.out, []string{a.lang.Text(say.GameRepaired, g.Name, r.Kept, r.Lost, r.Backup)})
+		return nil
+	}
+	return cmd
+}

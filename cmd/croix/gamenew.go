@@ -1,0 +1,146 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/dice"
+	"croix/generator/say"
+	"croix/tracker/purgatoryplay"
+	"croix/tracker/session"
+)
+
+// newOptions are the flags of new.
+type newOptions struct {
+	game       gameOptions
+	house      houseOptions
+	players    int
+	souls      int
+	seed       *uint64
+	dice       []int
+	deck       string
+	antichrist string
+	guardian   string
+	names      map[string]string
+	extra      []string
+}
+
+// newCommand begins a game.
+func (a *app) newCommand() *cobra.Command {
+	var o newOptions
+	cmd := &cobra.Command{
+		Use:     "new NAME",
+		Short:   a.lang.Text(say.NewShort),
+		Long:    a.lang.Text(say.NewLong),
+		Example: "  croix new table --players 2 --souls 6 --seed 3\n  croix new table --deck kit/deck.json --set jam.majority=half --names god=Léa,satan=Tom",
+		Args:    needNames(1, "croix new NAME"),
+	}
+	f := cmd.Flags()
+	f.IntVar(&o.players, "players", 2, a.lang.Text(say.FlagPlaying))
+	f.IntVar(&o.souls, "souls", 6, a.lang.Text(say.FlagSouls))
+	f.StringVar(&o.deck, "deck", "", a.lang.Text(say.FlagDeckPlayed))
+	f.StringVar(&o.antichrist, "antichrist", "", a.lang.Text(say.FlagAntichrist))
+	f.StringVar(&o.guardian, "guardian", "", a.lang.Text(say.FlagGuardian))
+	f.StringToStringVar(&o.names, "names", nil, a.lang.Text(say.FlagNames))
+	f.StringSliceVar(&o.extra, "extra", nil, a.lang.Text(say.FlagExtra))
+	f.BoolVar(&o.game.json, "json", false, a.lang.Text(say.FlagJSON))
+	seed := seedFlag(f, a.lang)
+	faces := f.String("dice", "", a.lang.Text(say.FlagDice))
+	a.houseFlags(cmd, &o.house)
+	a.gameFlags(cmd, &o.game)
+	cmd.ValidArgsFunction = cobra.NoFileCompletions
+	cmd.RunE = func(c *cobra.Command, args []string) error {
+		o.seed = seed.value
+		if c.Flags().Changed("dice") {
+			var err error
+			if o.dice, err = dice.ParseFaces(*faces); err != nil {
+				return usagef(say.CLIFlagValue, "--dice", err)
+			}
+		}
+		return a.newGame(o, args[0])
+	}
+	return cmd
+}
+
+// newGame begins a game and tells how it stands.
+func (a *app) newGame(o newOptions, name string) error {
+	setup := session.Setup{Players: o.players, Souls: o.souls, Names: map[purgatoryplay.Side]string{}}
+	for side, player := range o.names {
+		s := purgatoryplay.Side(strings.ToLower(side))
+		if s != purgatoryplay.God && s != purgatoryplay.Satan && s != purgatoryplay.Humanity {
+			return usagef(say.CLIFlagValue, "--names", say.Errorf(say.CLINotAmong, side, "god, satan, humanity"))
+		}
+		setup.Names[s] = player
+	}
+	store, err := a.store(o.game)
+	if err != nil {
+		return err
+	}
+	if _, err := store.Path(name); err != nil {
+		return err
+	}
+	c, opts, err := a.house(o.house)
+	if err != nil {
+		return err
+	}
+	b := session.Beginning{Name: name, Program: programVersion(), Options: opts, Lang: a.lang}
+	for _, word := range o.extra {
+		row, err := c.FindBeing("", word)
+		if err != nil {
+			return usageError{err}
+		}
+		setup.Extra = append(setup.Extra, row.ID)
+	}
+	for _, p := range []struct {
+		flag string
+		to   *string
+		text string
+	}{{"--antichrist", &b.Antichrist, o.antichrist}, {"--guardian", &b.Guardian, o.guardian}} {
+		if *p.to = p.text; p.text != "" && strings.Trim(p.text, "0123456789") == "" {
+			*p.to = "p" + p.text
+		}
+	}
+	if o.house.data != "" {
+		if setup.Tables, err = session.ReadTables(os.DirFS(o.house.data)); err != nil {
+			return say.Errorf(say.FileRead, o.house.data, say.Cause(err))
+		}
+	}
+	if o.deck != "" {
+		if b.Deck, err = a.readDeck(o.deck, c); err != nil {
+			return err
+		}
+	}
+	setup.Seed = dice.DrawSeed()
+	if o.seed != nil {
+		setup.Seed = *o.seed
+	}
+	if o.dice != nil {
+		b.Dice = dice.Typed(o.dice...)
+	}
+	s, err := session.Begin(store, setup, b)
+	if say.Has(err, say.PlayPlayers) || say.Has(err, say.PlaySouls) || say.Has(err, say.PlayNoPawn) || say.Has(err, say.DiceFromPlayer) {
+		return usageError{err}
+	}
+	if err != nil {
+		return err
+	}
+	lines, err := s.Log(a.lang, purgatoryplay.AsTable)
+	if err != nil {
+		return err
+	}
+	if o.game.json {
+		return writeJSON(a.out, struct {
+			Game string   `json:"game"`
+			Path string   `json:"path"`
+			Seed uint64   `json:"seed"`
+			Told []string `json:"told"`
+		}{s.Header().Name, s.Path(), setup.Seed, lines[0].Told})
+	}
+	a.tell(a.out, lines[0].Told)
+	a.tell(a.out, []string{a.lang.Text(say.GameBegun, s.Header().Name, s.Path())})
+	fmt.Fprintln(a.out, a.lang.Text(say.SeedShown, setup.Seed))
+	return nil
+}

@@ -1,0 +1,315 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/output/term"
+	"croix/tracker/grammar"
+	"croix/tracker/purgatoryplay"
+	"croix/tracker/session"
+)
+
+// showCommand shows how a game stands.
+func (a *app) showCommand() *cobra.Command {
+	var o gameOptions
+	cmd := &cobra.Command{
+		Use:     "show [NAME]",
+		Short:   a.lang.Text(say.ShowShort),
+		Long:    a.lang.Text(say.ShowLong),
+		Example: "  croix show table\n  croix show --as satan\n  croix show table --json",
+		Args:    atMostName,
+	}
+	as := a.viewerFlag(cmd)
+	cmd.Flags().BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
+	a.gameFlags(cmd, &o)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		s, g, err := a.open(o, first(args))
+		if err != nil {
+			return err
+		}
+		b, err := a.board(s, g.Name, purgatoryplay.Viewer(*as))
+		if err != nil {
+			return err
+		}
+		if o.json {
+			return writeJSON(a.out, b.json())
+		}
+		a.tell(a.out, b.lines(a.columns()))
+		return nil
+	}
+	return cmd
+}
+
+// board is a game as a viewer sees it.
+type board struct {
+	lang    say.Lang
+	name    string
+	as      purgatoryplay.Viewer
+	setup   session.Setup
+	catalog *purgatory.Catalog
+	game    *purgatoryplay.Game // without what the viewer may not see
+	score   purgatoryplay.Score
+	next    purgatoryplay.Situation
+	teller  purgatoryplay.Teller
+}
+
+// board is the game of a session for a viewer. All of it is made from the view.
+func (a *app) board(s *session.Session, name string, as purgatoryplay.Viewer) (*board, error) {
+	b := &board{lang: a.lang, name: name, as: as, setup: s.Setup(), catalog: s.Catalog(), game: s.View(as)}
+	b.teller = purgatoryplay.Teller{Lang: a.lang, Catalog: b.catalog, Game: b.game, As: as}
+	var err error
+	if b.score, err = purgatoryplay.ScoreOf(b.game, b.catalog); err != nil {
+		return nil, err
+	}
+	b.next, err = purgatoryplay.Next(b.game, b.catalog)
+	return b, err
+}
+
+// boardJSON is a board as --json shows it.
+type boardJSON struct {
+	Game  string                        `json:"game"`
+	As    purgatoryplay.Viewer          `json:"as"`
+	Names map[purgatoryplay.Side]string `json:"names,omitempty"`
+	State *purgatoryplay.Game           `json:"state"`
+	Score purgatoryplay.Score           `json:"score"`
+	Next  nextJSON                      `json:"next"`
+}
+
+type nextJSON struct {
+	Side   purgatoryplay.Side `json:"side"`
+	Step   purgatoryplay.Step `json:"step"`
+	Ask    *purgatoryplay.Ask `json:"ask,omitempty"`
+	Active string             `json:"active,omitempty"`
+	Left   int                `json:"actions_left"`
+	Legal  []string           `json:"legal"` // gestures for do
+}
+
+func (b *board) json() boardJSON {
+	n := nextJSON{Side: b.next.Side, Step: b.next.Step, Ask: b.next.Ask, Active: b.next.Active, Left: b.next.Left, Legal: []string{}}
+	for _, cmd := range b.next.Legal {
+		n.Legal = append(n.Legal, grammar.Write(cmd, b.lang))
+	}
+	return boardJSON{b.name, b.as, b.setup.Names, b.game, b.score, n}
+}
+
+// lines is the board as text: score and step, what is to be done, the figures
+// by camp, and those that are out, folded.
+func (b *board) lines(width int) []string {
+	t := b.lang.Text
+	lines := term.Wrap(b.head(), width, "  ")
+	lines = append(lines, term.Wrap(b.waits(), width, "  ")...)
+	var rows [][]string
+	for _, camp := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God, purgatoryplay.Humanity} {
+		var figures [][]string
+		for i := range b.game.Figures {
+			if f := &b.game.Figures[i]; f.Standing() && f.Camp() == camp {
+				figures = append(figures, b.row(f))
+			}
+		}
+		if len(figures) > 0 {
+			rows = append(rows, []string{strings.ToUpper(t(sideKey(camp))), "", "", ""})
+			rows = append(rows, figures...)
+		}
+	}
+	columns := []term.Column{{}, {Number: true}, {Number: true}, {}}
+	lines = append(lines, "")
+	lines = append(lines, term.Table(columns, rows, width)...)
+	folded := b.folded()
+	if len(folded) > 0 {
+		lines = append(lines, "")
+	}
+	for _, text := range folded {
+		lines = append(lines, term.Wrap(text, width, "  ")...)
+	}
+	return lines
+}
+
+// head is the name of the game, the round and the score.
+func (b *board) head() string {
+	g := b.game
+	parts := []string{b.name, b.lang.Text(say.ShowRound, g.Round, g.Cycle)}
+	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
+		points, plays := b.score.Points[side]
+		if !plays {
+			continue
+		}
+		name := b.lang.Text(sideKey(side))
+		if player := b.setup.Names[side]; player != "" {
+			name += " (" + player + ")"
+		}
+		parts = append(parts, name+"\u00a0"+strconv.FormatFloat(points, 'f', -1, 64))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// waits is whose step it is and what it asks.
+func (b *board) waits() string {
+	t := b.lang.Text
+	g, n := b.game, b.next
+	switch {
+	case g.Ended != "":
+		return t(say.ShowEnded, say.Key("game.result."+string(b.score.Result)))
+	case n.Ask != nil:
+		return t(say.ShowAsks, purgatoryplay.Asked{Ask: *n.Ask}.Line(b.teller))
+	case n.Active != "":
+		return t(say.ShowActive, sideKey(n.Side), b.teller.Name(n.Active), n.Left, b.verbs())
+	}
+	return t(say.ShowStep, stepKey(n.Step), b.choices())
+}
+
+// verbs is what the active figure may do.
+func (b *board) verbs() string {
+	var all []string
+	for _, cmd := range b.next.Legal {
+		if w := grammar.Word(cmd.Verb, b.lang); !slices.Contains(all, w) {
+			all = append(all, w)
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// choices is each legal gesture of the step, with the figures that may.
+func (b *board) choices() string {
+	var order []purgatoryplay.Verb
+	who := map[purgatoryplay.Verb][]string{}
+	for _, cmd := range b.next.Legal {
+		if !slices.Contains(order, cmd.Verb) {
+			order = append(order, cmd.Verb)
+		}
+		if name := b.teller.Name(cmd.Figure); cmd.Figure != "" && !slices.Contains(who[cmd.Verb], name) {
+			who[cmd.Verb] = append(who[cmd.Verb], name)
+		}
+	}
+	var all []string
+	for _, v := range order {
+		all = append(all, strings.TrimSpace(grammar.Word(v, b.lang)+" "+strings.Join(who[v], ", ")))
+	}
+	return strings.Join(all, " · ")
+}
+
+// row is a figure: its name, its substance, its actions, where and how it is and
+// what it has.
+func (b *board) row(f *purgatoryplay.Figure) []string {
+	t := b.lang.Text
+	name := "\u00a0\u00a0" + b.teller.Name(f.ID)
+	if f.ID == b.game.Active {
+		name = ">\u00a0" + b.teller.Name(f.ID)
+	}
+	left, _ := purgatoryplay.Actions(b.game, b.catalog, f)
+	facts := []string{t(say.Key("play.place." + string(f.Place)))}
+	mark := func(is bool, k say.Key) {
+		if is {
+			facts = append(facts, t(k))
+		}
+	}
+	mark(f.Wounded(), say.ShowWounded)
+	mark(f.Guard, say.ShowGuard)
+	mark(f.Poisoned, say.ShowPoisoned)
+	mark(f.Pentacle, say.ShowPentacle)
+	mark(f.Activations > 0 && f.ID != b.game.Active && !f.Guard, say.ShowPlayed)
+	if f.Familiar > 0 {
+		facts = append(facts, t(say.ShowFamiliar, f.Familiar))
+	}
+	for _, o := range b.game.Held(f.ID) {
+		facts = append(facts, b.object(f, o))
+	}
+	return []string{name, substanceBar(f.PS, f.PSMax), b.lang.Count(say.ShowActions, left), strings.Join(facts, " · ")}
+}
+
+// object is what a figure has, with its rounds and whether it is jammed or worn.
+func (b *board) object(f *purgatoryplay.Figure, o *purgatoryplay.Object) string {
+	text := objectName(b.catalog, o.Row, b.lang)
+	var facts []string
+	if o.Kind == purgatoryplay.RangedObject && o.Ammo >= 0 {
+		facts = append(facts, b.lang.Count(say.ShowRounds, o.Ammo))
+	}
+	if o.Jammed {
+		facts = append(facts, b.lang.Text(say.ShowJammed))
+	}
+	if f.Worn == o.UID {
+		facts = append(facts, b.lang.Text(say.ShowWorn))
+	}
+	if o.Fake {
+		facts = append(facts, b.lang.Text(say.ShowFake))
+	}
+	if len(facts) > 0 {
+		text += " (" + strings.Join(facts, ", ") + ")"
+	}
+	return text
+}
+
+// folded is the figures that have no row: pawns, the condemned, those that fell,
+// those that are out, and the piles.
+func (b *board) folded() []string {
+	var keys []say.Key
+	groups := map[say.Key][]string{}
+	add := func(k say.Key, text string) {
+		if !slices.Contains(keys, k) {
+			keys = append(keys, k)
+		}
+		groups[k] = append(groups[k], text)
+	}
+	for i := range b.game.Figures {
+		f := &b.game.Figures[i]
+		name := b.teller.Name(f.ID)
+		switch {
+		case f.State == purgatoryplay.Wandering:
+			if f.Activations > 0 {
+				name += " (" + b.lang.Text(say.ShowPlayed) + ")"
+			}
+			add("play.state.wandering", name)
+		case f.Kind == purgatoryplay.SoulKind && !f.State.InPlay():
+			add(say.Key("play.state."+string(f.State)), fmt.Sprintf("%s %d", name, f.Pride))
+		case !f.Standing():
+			add(say.ShowFallen, name)
+		}
+	}
+	for _, o := range b.game.Objects {
+		if o.Owner == "" && o.Pile != "" && !o.Gone {
+			add(say.ShowPiles, o.UID+" "+objectName(b.catalog, o.Row, b.lang)+" ("+o.Pile+")")
+		}
+	}
+	for _, secret := range []struct {
+		pawn string
+		key  say.Key
+	}{{b.game.Antichrist.Pawn, say.ShowAntichrist}, {b.game.Guardian.Pawn, say.ShowGuardian}} {
+		if secret.pawn != "" {
+			add(secret.key, secret.pawn)
+		}
+	}
+	var lines []string
+	for _, k := range keys {
+		lines = append(lines, b.lang.Text(say.ShowGroup, k, strings.Join(groups[k], ", ")))
+	}
+	return lines
+}
+
+// substanceBar is a substance as a bar of ten signs and a number.
+func substanceBar(n, most int) string {
+	const wide = 10
+	full := 0
+	if most > 0 {
+		full = min(wide, (n*wide+most-1)/most) // what is left shows, be it ever so little
+	}
+	return strings.Repeat("█", full) + strings.Repeat("░", wide-full) + "\u00a0" + fmt.Sprintf("%2d/%2d", n, most)
+}
+
+// objectName is the name of the row of an object.
+func objectName(c *purgatory.Catalog, id string, l say.Lang) string {
+	for _, o := range c.Objects() {
+		if o.Base().ID == id {
+			return o.Base().Name(l)
+		}
+	}
+	return id
+}
+
+func sideKey(s purgatoryplay.Side) say.Key { return say.Key("play.side." + string(s)) }
+func stepKey(s purgatoryplay.Step) say.Key { return say.Key("play.step." + string(s)) }

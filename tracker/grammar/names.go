@@ -1,0 +1,184 @@
+package grammar
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/tracker/purgatoryplay"
+)
+
+// entity is what a word may name.
+type entity struct {
+	kind  kind
+	id    string   // as a Command has it
+	names []string // folded
+	shown say.Named
+	obj   *purgatoryplay.Object // of an object
+	sin   purgatory.Sin         // of a sin
+}
+
+// called is how a match is named to players: the id, and the name if it has one.
+type called struct {
+	id   string
+	name say.Named
+}
+
+func (c called) Name(l say.Lang) string {
+	if c.name == nil || c.name.Name(l) == c.id {
+		return c.id
+	}
+	return c.id + " " + c.name.Name(l)
+}
+
+// text is a name that is the same in all languages.
+type text string
+
+func (t text) Name(say.Lang) string { return string(t) }
+
+// list is several names in an error.
+type list []say.Named
+
+// Name lists a few of them.
+func (n list) Name(l say.Lang) string {
+	const most = 6
+	var all []string
+	for i, one := range n {
+		if i == most {
+			all = append(all, "…")
+			break
+		}
+		all = append(all, one.Name(l))
+	}
+	return strings.Join(all, ", ")
+}
+
+// lexicon is everything that words may name in a game.
+func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
+	all := make([]entity, 0, len(g.Figures)+len(g.Objects)+32)
+	for i := range g.Figures {
+		all = append(all, figureEntity(&g.Figures[i], c))
+	}
+	rows := map[string]*purgatory.Row{}
+	for _, o := range c.Objects() {
+		rows[o.Base().ID] = o.Base()
+	}
+	for i := range g.Objects {
+		o := &g.Objects[i]
+		if o.Gone {
+			continue
+		}
+		e := entity{kind: objectKind, id: o.UID, obj: o, names: []string{o.UID, o.Row}}
+		if row := rows[o.Row]; row != nil {
+			e.shown = row
+			e.names = append(e.names, fold(row.Name(say.English)), fold(row.Name(say.French)))
+		}
+		all = append(all, e)
+	}
+	for word, p := range places() {
+		all = append(all, entity{kind: placeKind, id: string(p), names: []string{word}, shown: text(word)})
+	}
+	for _, s := range purgatory.AllSins() {
+		names := []string{s.ID(), fold(s.Name(say.English)), fold(s.Name(say.French))}
+		all = append(all, entity{kind: sinKind, id: s.ID(), names: names, shown: s, sin: s})
+	}
+	for word, s := range sides() {
+		all = append(all, entity{kind: sideKind, id: string(s), names: []string{word}, shown: text(word)})
+	}
+	for word, yes := range yesNo() {
+		all = append(all, entity{kind: yesKind, id: strconv.FormatBool(yes), names: []string{word}, shown: text(word)})
+	}
+	for word, f := range fields() {
+		all = append(all, entity{kind: fieldKind, id: f, names: []string{word}, shown: text(word)})
+	}
+	return all
+}
+
+// figureEntity is a figure by its id and its names; a second one of a row has
+// its number after them.
+func figureEntity(f *purgatoryplay.Figure, c *purgatory.Catalog) entity {
+	e := entity{kind: figureKind, id: f.ID, names: []string{f.ID}}
+	if f.Title != "" {
+		e.names = append(e.names, fold(f.Title))
+		e.shown = text(f.Title)
+	}
+	var row *purgatory.Row
+	if s, ok := c.Soul(f.Row); ok {
+		row = &s.Row
+	} else if b, ok := c.Celestial(f.Row); ok {
+		row = &b.Row
+	}
+	if row == nil {
+		return e
+	}
+	end := ""
+	if f.Kind != purgatoryplay.SoulKind {
+		end = fold(strings.TrimPrefix(f.ID, f.Row))
+	}
+	e.names = append(e.names, fold(row.Name(say.English))+end, fold(row.Name(say.French))+end)
+	if e.shown == nil {
+		e.shown = row
+	}
+	return e
+}
+
+// named reports how well a folded word names the entity.
+func (e entity) named(word string) (exact, begins bool) {
+	for _, n := range e.names {
+		switch {
+		case n == word:
+			return true, true
+		case strings.HasPrefix(n, word):
+			begins = true
+		}
+	}
+	return false, begins
+}
+
+// find is what a folded word names among kinds: those of that id, or else those
+// of that whole name, or else those whose name begins so. Several words for the
+// same are one.
+func find(all []entity, kinds kind, word string) []entity {
+	var ids, exact, begins []entity
+	add := func(to []entity, e entity) []entity {
+		if slices.ContainsFunc(to, func(o entity) bool { return o.kind == e.kind && o.id == e.id }) {
+			return to
+		}
+		return append(to, e)
+	}
+	for _, e := range all {
+		if e.kind&kinds == 0 {
+			continue
+		}
+		switch ex, b := e.named(word); {
+		case e.id == word && e.kind&(figureKind|objectKind) != 0:
+			ids = add(ids, e)
+			fallthrough
+		case ex:
+			exact = add(exact, e)
+		case b:
+			begins = add(begins, e)
+		}
+	}
+	switch {
+	case len(ids) > 0 && !slices.ContainsFunc(exact, func(e entity) bool { return e.kind != ids[0].kind }):
+		return ids
+	case len(exact) > 0:
+		return exact
+	}
+	return begins
+}
+
+// words is every name of some kinds, for the nearest one.
+func words(all []entity, kinds kind) []string {
+	var names []string
+	for _, e := range all {
+		if e.kind&kinds != 0 {
+			names = append(names, e.names...)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}

@@ -1,0 +1,359 @@
+package grammar
+
+import (
+	"strconv"
+	"strings"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/tracker/purgatoryplay"
+)
+
+// maxNumber is the largest number in a gesture.
+const maxNumber = 999
+
+// operand reads what stands next: a keyword, a number or a name.
+func (p *parser) operand() error {
+	w := p.words[p.at]
+	if done, err := p.number(w); done || err != nil {
+		return err
+	}
+	kinds := p.kinds()
+	for n := min(nameSpan, len(p.words)-p.at); n >= 1; n-- {
+		if n == 1 && p.keyword(w) {
+			return nil
+		}
+		name := pawn(joined(p.words, p.at, n))
+		if n == 1 && !w.quoted && among(fillers, name) {
+			break
+		}
+		if n > 1 && p.quoted(n) {
+			continue
+		}
+		found := find(p.all, kinds, name)
+		if len(found) == 0 && len(name) > 2 && (name[:2] == "l_" || name[:2] == "d_") {
+			found = find(p.all, kinds, name[2:])
+		}
+		if len(found) > 0 {
+			written := strings.Join(texts(p.words[p.at:p.at+n]), " ")
+			p.at += n
+			return p.take(written, found)
+		}
+	}
+	if !w.quoted && among(fillers, w.fold) {
+		p.at++
+		return nil
+	}
+	return p.unknown(w, kinds)
+}
+
+// quoted reports whether one of the next n words is a name of its own.
+func (p *parser) quoted(n int) bool {
+	for _, w := range p.words[p.at : p.at+n] {
+		if w.quoted {
+			return true
+		}
+	}
+	return false
+}
+
+func texts(words []word) []string {
+	all := make([]string, len(words))
+	for i, w := range words {
+		all[i] = w.text
+	}
+	return all
+}
+
+// keyword reads a keyword.
+func (p *parser) keyword(w word) bool {
+	if w.quoted {
+		return false
+	}
+	if p.row.Verb == purgatoryplay.Take && w.fold == "de" {
+		p.slot, p.at = fromSlot, p.at+1 // prendre … de …
+		return true
+	}
+	for _, k := range keywords() {
+		if among("|"+k.words+"|", w.fold) {
+			p.slot, p.at, p.fresh = k.slot, p.at+1, true
+			return true
+		}
+	}
+	return false
+}
+
+// kinds is what the next name may be: what the verb takes, and what the keyword
+// before it says.
+func (p *parser) kinds() kind {
+	k := p.row.takes &^ numberKind
+	switch p.slot {
+	case bySlot:
+		return figureKind | sideKind
+	case targetSlot, fromSlot, contactSlot, nearSlot:
+		k |= figureKind
+	case objectSlot, objectsSlot:
+		k |= objectKind
+	case sinSlot:
+		return k&^figureKind | sinKind
+	}
+	return k
+}
+
+// take puts what a name was found to be where it belongs.
+func (p *parser) take(written string, found []entity) error {
+	found = p.choose(found)
+	p.fresh = false
+	one := found[0]
+	if one.kind == objectKind {
+		s := objectSlot
+		if p.slot == objectsSlot || p.slot != objectSlot && p.row.many {
+			s = objectsSlot
+		}
+		p.objects = append(p.objects, pending{written, found, s})
+		if p.slot == objectSlot {
+			p.slot = noSlot
+		}
+		return nil
+	}
+	if len(found) > 1 {
+		return p.several(written, found)
+	}
+	switch one.kind {
+	case placeKind:
+		p.cmd.To = purgatoryplay.Place(one.id)
+	case sinKind:
+		p.cmd.Sins = append(p.cmd.Sins, one.sin)
+	case sideKind:
+		p.cmd.Side = purgatoryplay.Side(one.id)
+		p.slot = noSlot
+	case yesKind:
+		p.cmd.No = one.id == "false"
+	case fieldKind:
+		p.cmd.Field = one.id
+	case figureKind:
+		p.figure(one)
+	}
+	return nil
+}
+
+// choose takes the kind that is meant where a word names several: a word that is
+// a sin and its demon is the demon only where who acts is told, which is the
+// first operand, right after the keyword of a target, among figures in contact,
+// and in an answer about them.
+func (p *parser) choose(found []entity) []entity {
+	if len(found) < 2 {
+		return found
+	}
+	var figures, sins []entity
+	for _, e := range found {
+		switch e.kind {
+		case figureKind:
+			figures = append(figures, e)
+		case sinKind:
+			sins = append(sins, e)
+		}
+	}
+	if len(figures) == 0 || len(sins) == 0 || len(figures)+len(sins) < len(found) {
+		return found
+	}
+	kind := p.ask()
+	switch {
+	case p.slot == fromSlot, p.slot == contactSlot, p.slot == nearSlot,
+		p.slot == targetSlot && p.fresh,
+		kind == purgatoryplay.AskDrifted, kind == purgatoryplay.AskMoved:
+		return figures
+	case p.slot == noSlot:
+		if p.row.Verb != purgatoryplay.Answer && len(p.bare) == 0 && p.cmd.Figure == "" && len(p.cmd.Sins) == 0 && p.sinsNamed() != 3 {
+			return figures
+		}
+	}
+	return sins
+}
+
+// sinsNamed is how many of the words from here on name sins.
+func (p *parser) sinsNamed() int {
+	n := 1 // the one that was just read
+	for _, w := range p.words[p.at:] {
+		if len(find(p.all, sinKind, w.fold)) > 0 && !among(fillers, w.fold) {
+			n++
+		}
+	}
+	return n
+}
+
+// figure puts a figure where it belongs.
+func (p *parser) figure(e entity) {
+	switch p.slot {
+	case bySlot:
+		p.cmd.Figure = e.id
+		p.slot = noSlot
+	case targetSlot:
+		p.cmd.Targets = append(p.cmd.Targets, e.id)
+	case contactSlot:
+		p.cmd.Contacts = append(p.cmd.Contacts, e.id)
+	case nearSlot:
+		p.cmd.Near = append(p.cmd.Near, e.id)
+	case fromSlot:
+		if p.row.Verb == purgatoryplay.Take {
+			p.taken = e.id
+			return
+		}
+		p.cmd.From = append(p.cmd.From, e.id)
+	default:
+		p.bare = append(p.bare, e)
+	}
+}
+
+// number reads a number of dice, a number of dice for each target, or a
+// correction. A number alone is a pawn where a figure may stand.
+func (p *parser) number(w word) (done bool, err error) {
+	if w.quoted {
+		return false, nil
+	}
+	if n, ok := correction(w.text); ok || w.text == "=" && p.at+1 < len(p.words) {
+		if !ok {
+			p.at++
+			n, ok = correction("=" + p.words[p.at].text)
+		}
+		if !ok {
+			return false, say.Errorf(say.GestureNumber, p.words[p.at].text, maxNumber)
+		}
+		if p.row.takes&fieldKind == 0 {
+			return false, p.extra(w.text)
+		}
+		p.cmd.Sign, p.cmd.Number = n.sign, n.value
+		if p.cmd.Field == "" && p.row.Verb == purgatoryplay.Correct {
+			p.cmd.Field = substance
+		}
+		p.at++
+		return true, nil
+	}
+	counts, ok := counts(w.fold)
+	if !ok {
+		return false, nil
+	}
+	unit := p.at+1 < len(p.words) && among(units, p.words[p.at+1].fold)
+	if len(counts) == 1 && !strings.HasSuffix(w.fold, "+") && !unit && p.slot != numberSlot && !p.countHere(w) {
+		return false, nil
+	}
+	if p.row.takes&numberKind == 0 || p.row.takes&fieldKind != 0 {
+		return false, p.extra(w.text)
+	}
+	if p.cmd.Number != 0 || p.cmd.Allot != nil {
+		return false, say.Errorf(say.GestureTwice, w.text)
+	}
+	for _, n := range counts {
+		if n > maxNumber {
+			return false, say.Errorf(say.GestureNumber, w.text, maxNumber)
+		}
+	}
+	if len(counts) == 1 && !strings.HasSuffix(w.fold, "+") {
+		p.cmd.Number = counts[0]
+	} else {
+		p.cmd.Allot = counts
+	}
+	p.at++
+	if unit {
+		p.at++
+	}
+	p.slot = noSlot
+	return true, nil
+}
+
+// countHere reports whether a number alone is one of dice: in an answer, after a
+// target without a comma, and where no figure may stand.
+func (p *parser) countHere(w word) bool {
+	if p.row.takes&numberKind == 0 || p.row.takes&fieldKind != 0 {
+		return false
+	}
+	if len(find(p.all, figureKind, pawn(w.fold))) == 0 {
+		return true
+	}
+	switch p.slot {
+	case noSlot:
+		return p.row.Verb == purgatoryplay.Answer || len(p.bare) > 0 && !p.words[p.at-1].comma
+	case targetSlot:
+		return len(p.cmd.Targets) > 0 && !p.words[p.at-1].comma
+	}
+	return false
+}
+
+// counts reads "2", "1+1" or "2+".
+func counts(s string) ([]int, bool) {
+	parts := strings.Split(strings.TrimSuffix(s, "+"), "+")
+	var all []int
+	for _, part := range parts {
+		if part == "" || strings.Trim(part, "0123456789") != "" {
+			return nil, false
+		}
+		n, err := strconv.Atoi(part)
+		if err != nil || n > maxNumber {
+			n = maxNumber + 1
+		}
+		all = append(all, n)
+	}
+	return all, true
+}
+
+// signed is a correction: less, more, or just so many.
+type signed struct {
+	sign  string
+	value int
+}
+
+// correction reads "-3", "+2" or "=0".
+func correction(s string) (signed, bool) {
+	if t, ok := strings.CutPrefix(s, "−"); ok {
+		s = "-" + t
+	}
+	if len(s) < 2 || !strings.Contains("+-=", s[:1]) || strings.Trim(s[1:], "0123456789") != "" {
+		return signed{}, false
+	}
+	n, err := strconv.Atoi(s[1:])
+	return signed{s[:1], n}, err == nil && n <= maxNumber
+}
+
+// pawn is the id of a pawn for its number, or #number.
+func pawn(s string) string {
+	n := strings.TrimPrefix(s, "#")
+	if n == "" || len(n) > 2 || strings.Trim(n, "0123456789") != "" {
+		return s
+	}
+	return "p" + strings.TrimLeft(n, "0")
+}
+
+// unknown is an error about a word that names nothing that may stand here.
+func (p *parser) unknown(w word, kinds kind) error {
+	if len(find(p.all, ^noKinds, pawn(w.fold))) > 0 || kinds == noKinds {
+		return p.extra(w.text)
+	}
+	near := purgatory.Nearest(w.fold, words(p.all, kinds))
+	return say.Errorf(say.GestureWord, w.text, string(p.row.Verb), hint(strings.ReplaceAll(near, "_", " ")))
+}
+
+// extra is an error about a word that a verb does not take.
+func (p *parser) extra(word string) error {
+	return say.Errorf(say.GestureExtra, word, verbName{p.row.Verb}, example{p.row.Verb})
+}
+
+// several is an error about a name of several things.
+func (p *parser) several(written string, found []entity) error {
+	var names list
+	for _, e := range found {
+		names = append(names, called{e.id, e.shown})
+	}
+	return say.Errorf(say.GestureMany, written, names)
+}
+
+// verbName and example are told in the player's language.
+type (
+	verbName struct{ purgatoryplay.Verb }
+	example  struct{ purgatoryplay.Verb }
+)
+
+// Name is the word of the verb.
+func (v verbName) Name(l say.Lang) string { return Word(v.Verb, l) }
+
+// Name is a gesture with the verb.
+func (v example) Name(l say.Lang) string { return Example(v.Verb, l) }

@@ -1,0 +1,187 @@
+package grammar
+
+import (
+	"slices"
+	"strings"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/tracker/purgatoryplay"
+)
+
+// MaxLength is how long a gesture is at most, bytes: a remark of a page.
+const MaxLength = 4000
+
+// Spans of words: how many a verb and a name have at most.
+const (
+	verbSpan = 4
+	nameSpan = 7
+)
+
+// Parse reads a gesture of a game. Errors are a line each: the word that is
+// wrong, and what to write instead.
+func Parse(s string, g *purgatoryplay.Game, c *purgatory.Catalog) (purgatoryplay.Command, error) {
+	if len(s) > MaxLength {
+		return purgatoryplay.Command{}, say.Errorf(say.GestureLong, MaxLength)
+	}
+	p := &parser{g: g, words: split(s), verbs: table()}
+	if verb, n := p.verbAt(0); n > 0 && verb.Verb == purgatoryplay.Note {
+		return note(s, p.words[:n])
+	}
+	p.takeAnyway()
+	if len(p.words) == 0 {
+		return purgatoryplay.Command{}, say.Errorf(say.GestureEmpty)
+	}
+	p.all = lexicon(g, c)
+	if err := p.verb(); err != nil {
+		return purgatoryplay.Command{}, err
+	}
+	for p.at < len(p.words) {
+		if err := p.operand(); err != nil {
+			return purgatoryplay.Command{}, err
+		}
+	}
+	if err := p.settle(c); err != nil {
+		return purgatoryplay.Command{}, err
+	}
+	return p.cmd, nil
+}
+
+// note is a remark: all after its verb, as it was written.
+func note(s string, verb []word) (purgatoryplay.Command, error) {
+	for _, w := range verb {
+		_, s, _ = strings.Cut(s, w.text)
+	}
+	s = strings.Join(strings.Fields(strings.TrimLeft(s, ":,;\u00a0 ")), " ")
+	if s == "" {
+		return purgatoryplay.Command{}, say.Errorf(say.GestureNoteEmpty)
+	}
+	return purgatoryplay.Command{Verb: purgatoryplay.Note, Text: s}, nil
+}
+
+// parser reads one gesture.
+type parser struct {
+	g     *purgatoryplay.Game
+	all   []entity
+	verbs []Verb
+	words []word
+	at    int
+
+	row     Verb
+	cmd     purgatoryplay.Command
+	slot    slot      // what the keyword before says
+	fresh   bool      // nothing stands yet after that keyword
+	bare    []entity  // figures without a keyword
+	objects []pending // found when all else is known
+	taken   string    // the figure that things are taken from
+}
+
+// pending is an object as it was written.
+type pending struct {
+	written string
+	found   []entity
+	slot    slot
+}
+
+// takeAnyway takes the words that mean anyway out of the gesture.
+func (p *parser) takeAnyway() {
+	for i := 0; i < len(p.words); i++ {
+		for n := 2; n >= 1; n-- {
+			if i+n <= len(p.words) && !p.words[i].quoted && among(anyways, joined(p.words, i, n)) {
+				p.words = slices.Delete(p.words, i, i+n)
+				p.cmd.Anyway = true
+				i--
+				break
+			}
+		}
+	}
+}
+
+// verbAt is the verb whose whole word stands there, and how many words it is.
+func (p *parser) verbAt(at int) (Verb, int) {
+	for n := min(verbSpan, len(p.words)-at); n >= 1; n-- {
+		word := "|" + joined(p.words, at, n) + "|"
+		for _, v := range p.verbs {
+			if strings.Contains("|"+v.words+"|", word) {
+				return v, n
+			}
+		}
+	}
+	return Verb{}, 0
+}
+
+// verbBegun is the only verb that begins with the word there.
+func (p *parser) verbBegun(at int) (found Verb, several []string) {
+	word := p.words[at].fold
+	if len(word) < 2 {
+		return Verb{}, nil
+	}
+	for _, v := range p.verbs {
+		for _, w := range strings.Split(v.words, "|") {
+			if strings.HasPrefix(w, word) {
+				found = v
+				several = append(several, strings.ReplaceAll(w, "_", " "))
+				break
+			}
+		}
+	}
+	return found, several
+}
+
+// verb reads the verb, or tells it from what else stands there: a figure and a
+// number correct it, and an answer needs no verb.
+func (p *parser) verb() error {
+	if v, n := p.verbAt(0); n > 0 {
+		p.row, p.at = v, n
+	} else if figure, n := p.figureFirst(); n > 0 {
+		p.bare = append(p.bare, figure)
+		p.row, p.at = p.byVerb(purgatoryplay.Correct), n
+		if v, m := p.verbAt(n); m > 0 {
+			p.row, p.at = v, n+m
+		}
+	} else if v, several := p.verbBegun(0); len(several) == 1 {
+		p.row, p.at = v, 1
+	} else if len(p.g.Asks) > 0 {
+		p.row = p.byVerb(purgatoryplay.Answer)
+	} else if len(several) > 1 {
+		return say.Errorf(say.GestureMany, p.words[0].text, strings.Join(several, ", "))
+	} else {
+		var known []string
+		for _, v := range p.verbs {
+			known = append(known, strings.Split(v.words, "|")...)
+		}
+		return say.Errorf(say.GestureNoVerb, p.words[0].text, hint(strings.ReplaceAll(purgatory.Nearest(p.words[0].fold, known), "_", " ")))
+	}
+	p.cmd.Verb = p.row.Verb
+	return nil
+}
+
+// figureFirst is the figure that stands before a verb or a correction, and how
+// many words it is.
+func (p *parser) figureFirst() (entity, int) {
+	for n := min(nameSpan, len(p.words)-1); n >= 1; n-- {
+		_, sign := correction(p.words[n].text)
+		if _, m := p.verbAt(n); m == 0 && !sign && p.words[n].text != "=" {
+			continue
+		}
+		if found := find(p.all, figureKind, pawn(joined(p.words, 0, n))); len(found) == 1 {
+			return found[0], n
+		}
+	}
+	return entity{}, 0
+}
+
+func (p *parser) byVerb(v purgatoryplay.Verb) Verb {
+	return p.verbs[slices.IndexFunc(p.verbs, func(r Verb) bool { return r.Verb == v })]
+}
+
+// hint is a word to propose; the empty one says nothing.
+type hint string
+
+// Name is the proposal.
+func (h hint) Name(l say.Lang) string {
+	if h == "" {
+		return ""
+	}
+	return l.Text(say.PurgNear, string(h))
+}

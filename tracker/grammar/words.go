@@ -1,0 +1,157 @@
+package grammar
+
+import (
+	"croix/tracker/purgatoryplay"
+)
+
+// slot is what an operand is to a gesture.
+type slot int
+
+const (
+	noSlot slot = iota
+	bySlot      // who acts, or the side
+	targetSlot
+	objectSlot
+	objectsSlot
+	fromSlot // enemies that it leaves; for what is taken, where it is
+	contactSlot
+	nearSlot
+	sinSlot
+	numberSlot
+)
+
+// kind is what a word names.
+type kind int
+
+const (
+	figureKind kind = 1 << iota
+	objectKind
+	placeKind
+	sinKind
+	sideKind
+	yesKind
+	fieldKind
+	numberKind // only for what a verb takes
+
+	noKinds kind = 0
+)
+
+// Verb is a row of the table of verbs.
+type Verb struct {
+	Verb  purgatoryplay.Verb
+	words string // separated by |, folded; the first two are those of the help, English and French
+
+	takes kind // what its operands without a keyword are
+	more  slot // what bare figures after the first are
+	many  bool // bare objects are Objects
+	needs kind // what it cannot do without; figureKind is targets if more is targetSlot
+}
+
+// table is the verbs in the order in which they are told.
+func table() []Verb {
+	const (
+		f, o, p, s = figureKind, objectKind, placeKind, sinKind
+		n          = numberKind
+	)
+	return []Verb{
+		{purgatoryplay.Drift, "drift|deriver|derive|drifts", f | p, contactSlot, false, 0},
+		{purgatoryplay.Control, "control|controler|controle|controls|try|tenter", f, noSlot, false, f},
+		{purgatoryplay.Activate, "activate|activer|active|activates|play|jouer|joue", f, noSlot, false, f},
+		{purgatoryplay.Flee, "flee|fuir|fuit|fuite|flees", f | p, fromSlot, false, f},
+		{purgatoryplay.Move, "move|aller|va|vas|deplacer|se_deplacer|bouger|go|moves|walk", f | p, fromSlot, false, 0},
+		{purgatoryplay.Shoot, "shoot|tirer|tire|tir|fire|shoots", f | o | n, targetSlot, false, f},
+		{purgatoryplay.Strike, "strike|frapper|frappe|attaquer|attaque|hit|strikes|attack", f | o | n, targetSlot, false, f},
+		{purgatoryplay.OnGuard, "guard|garde|on_guard|en_garde|qui_vive|sur_le_qui_vive", f, noSlot, false, 0},
+		{purgatoryplay.Unjam, "unjam|desenrayer|desenraye|clear", f | o, noSlot, false, o},
+		{purgatoryplay.Aid, "aid|aider|aide|secourir|help|aids", f, targetSlot, false, f},
+		{purgatoryplay.Take, "take|prendre|prend|ramasser|recuperer|pick_up|takes", f | o, fromSlot, true, o},
+		{purgatoryplay.Discard, "discard|jeter|jette|lacher|poser|drop|discards", f | o, noSlot, true, o},
+		{purgatoryplay.Wear, "wear|mettre|met|porter|enfiler|put_on|wears", f | o, noSlot, false, o},
+		{purgatoryplay.Use, "use|utiliser|utilise|employer|uses", f | o | n | s, targetSlot, false, o},
+		{purgatoryplay.Eat, "eat|manger|mange|eats", f, targetSlot, false, f},
+		{purgatoryplay.Purify, "purify|purifier|purifie|purifies", f | s, targetSlot, false, f},
+		{purgatoryplay.Virtue, "virtue|vertueux|vertueuse|rendre_vertueux|rendre_vertueuse|make_virtuous", f | s, targetSlot, false, f},
+		{purgatoryplay.Pervert, "pervert|pervertir|pervertit|perverts", f | s, targetSlot, false, f},
+		{purgatoryplay.Damn, "damn|damner|damne|damns", f | s, targetSlot, false, f},
+		{purgatoryplay.Reveal, "reveal|reveler|revele|reveals", noKinds, noSlot, false, 0},
+		{purgatoryplay.Answer, "answer|repondre|reponse|reply|riposte|riposter", f | o | p | s | yesKind | n, noSlot, true, 0},
+		{purgatoryplay.End, "end|fin|finir|terminer|done", noKinds, noSlot, false, 0},
+		{purgatoryplay.Pass, "pass|passer|passe|skip", noKinds, noSlot, false, 0},
+		{purgatoryplay.Start, "round|manche|new_round|nouvelle_manche", noKinds, noSlot, false, 0},
+		{purgatoryplay.Choose, "choose|choisir|choisit|chooses|secret", f | sideKind, noSlot, false, f | sideKind},
+		{purgatoryplay.Correct, "set|corriger|corrige|regler|correct", f | o | p | n | fieldKind, noSlot, false, 0},
+		{purgatoryplay.Note, "note|noter|remarque|remark", noKinds, noSlot, false, 0},
+	}
+}
+
+// keyword is words that tell what follows them is.
+type keyword struct {
+	words string // separated by |, folded
+	slot  slot
+}
+
+func keywords() []keyword {
+	return []keyword{
+		{"on|at|against|sur|contre", targetSlot},
+		{"with|avec", objectSlot},
+		{"objects|objets", objectsSlot},
+		{"from|leaving|quittant|quitte|depuis", fromSlot},
+		{"touching|touches|touche|touchant|contact", contactSlot},
+		{"near|pres|proche", nearSlot},
+		{"sins|sin|peches|peche", sinSlot},
+		{"by|par", bySlot},
+		{"dice|die", numberSlot},
+	}
+}
+
+// units are the words after a number of dice.
+const units = "|dice|die|des|de|d|"
+
+// fillers are words that say nothing here. A French “à” is the English “a”.
+const fillers = "|the|a|an|le|la|les|l|un|une|du|de|des|to|into|towards|vers|au|aux|dans|en|and|et|of|its|his|her|their|son|sa|ses|d|pion|pawn|se|"
+
+// anyways are what is said to do a thing that a rule forbids.
+const anyways = "|anyway|quand_meme|malgre_tout|"
+
+// yesNo are the words for an answer; true is yes.
+func yesNo() map[string]bool {
+	return map[string]bool{"yes": true, "oui": true, "y": true, "no": false, "non": false}
+}
+
+// places are the words for places, beside the ids.
+func places() map[string]purgatoryplay.Place {
+	return map[string]purgatoryplay.Place{
+		"purgatory": purgatoryplay.Purgatory, "purgatoire": purgatoryplay.Purgatory,
+		"flames": purgatoryplay.Flames, "flammes": purgatoryplay.Flames, "hell": purgatoryplay.Flames, "enfer": purgatoryplay.Flames,
+		"embers": purgatoryplay.Embers, "braises": purgatoryplay.Embers,
+		"paradise": purgatoryplay.Paradise, "paradis": purgatoryplay.Paradise, "heaven": purgatoryplay.Paradise,
+		"left": purgatoryplay.Left, "gauche": purgatoryplay.Left,
+		"right": purgatoryplay.Right, "droite": purgatoryplay.Right,
+		"off": purgatoryplay.Off, "hors": purgatoryplay.Off,
+	}
+}
+
+// sides are the words for sides.
+func sides() map[string]purgatoryplay.Side {
+	return map[string]purgatoryplay.Side{
+		"god": purgatoryplay.God, "dieu": purgatoryplay.God, "satan": purgatoryplay.Satan,
+		"humanity": purgatoryplay.Humanity, "humanite": purgatoryplay.Humanity,
+	}
+}
+
+// The field that a bare “-3” corrects.
+const substance = "substance"
+
+// fields are the words for what can be corrected.
+func fields() map[string]string {
+	return map[string]string{
+		"substance": substance, "ps": substance, "sp": substance, "points": substance,
+		"ammo": "ammo", "ammunition": "ammo", "munitions": "ammo", "balles": "ammo",
+		"jam": "jam", "jammed": "jam", "enraye": "jam", "enrayee": "jam",
+		"place": "place", "lieu": "place",
+		"camp": "state", "state": "state", "etat": "state",
+		"actions": "actions", "spent": "actions",
+		"max": "max", "maximum": "max",
+		"familiar": "familiar", "familier": "familiar",
+	}
+}

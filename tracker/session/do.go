@@ -1,0 +1,157 @@
+package session
+
+import (
+	"croix/generator/dice"
+	"croix/generator/say"
+	"croix/tracker/grammar"
+	"croix/tracker/journal"
+	"croix/tracker/purgatoryplay"
+)
+
+// How is how a gesture is made.
+type How struct {
+	Dice   *dice.Roller // the faces of real dice; nil: the program throws
+	Last   bool         // faces left over are an error, and nothing is recorded
+	Anyway bool         // though a rule forbids it
+	Dry    bool         // nothing is recorded: the game of the session alone goes on
+	Lang   say.Lang     // of the label
+}
+
+// Done is a gesture that was made.
+type Done struct {
+	Entry   journal.Entry // as it was recorded
+	Command purgatoryplay.Command
+	Events  []purgatoryplay.Event
+	Before  *purgatoryplay.Game
+	Again   bool // the program threw again what was thrown and undone
+}
+
+// Do makes a gesture in the words of the grammar. Errors: those of the grammar,
+// *purgatoryplay.Illegal, those of the dice and of the journal; then nothing is
+// recorded.
+func (s *Session) Do(text string, how How) (Done, error) {
+	return s.play(how, func() (purgatoryplay.Command, string, error) {
+		cmd, err := grammar.Parse(text, s.View(purgatoryplay.AsTable), s.catalog)
+		return cmd, text, err
+	})
+}
+
+// Play makes a gesture. Errors are those of Do.
+func (s *Session) Play(cmd purgatoryplay.Command, how How) (Done, error) {
+	return s.play(how, func() (purgatoryplay.Command, string, error) { return cmd, grammar.Write(cmd, how.Lang), nil })
+}
+
+func (s *Session) play(how How, command func() (purgatoryplay.Command, string, error)) (Done, error) {
+	var d Done
+	decide := func(*journal.Journal) (journal.Entry, error) {
+		if err := s.sync(); err != nil {
+			return journal.Entry{}, err
+		}
+		cmd, text, err := command()
+		if err != nil {
+			return journal.Entry{}, err
+		}
+		cmd.Anyway = cmd.Anyway || how.Anyway
+		return s.decide(&d, cmd, text, how)
+	}
+	if how.Dry {
+		e, err := decide(s.journal)
+		if err != nil {
+			return Done{}, err
+		}
+		d.Entry = e
+		s.pretend(d)
+		return d, nil
+	}
+	e, err := s.journal.Update(decide)
+	if err != nil {
+		return Done{}, err
+	}
+	d.Entry = e
+	s.game = s.game.Clone()
+	s.apply(e.Seq, d.Events)
+	d.Again, err = s.again(e.Seq)
+	return d, err
+}
+
+// decide is the entry of a gesture.
+func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how How) (journal.Entry, error) {
+	r := how.Dice
+	switch {
+	case r != nil:
+	case how.Dry:
+		r = dice.Seeded(dice.DrawSeed()) // not what will be thrown: nobody looks ahead
+	default:
+		r = s.roller(len(s.journal.Entries) + 1)
+	}
+	events, err := purgatoryplay.Decide(s.game, s.catalog, cmd, r)
+	if err == nil && how.Last {
+		err = r.Done()
+	}
+	if err != nil {
+		return journal.Entry{}, err
+	}
+	e, err := entry(events)
+	if err != nil {
+		return journal.Entry{}, err
+	}
+	e.By = string(side(s.game))
+	if cmd.Side != "" {
+		e.By = string(cmd.Side)
+	}
+	shown := cmd
+	if cmd.Verb == purgatoryplay.Choose {
+		shown.Figure = "" // the journal is read aloud: the pawn is in its event only
+		text = grammar.Write(shown, say.English)
+	}
+	e.Do = text
+	e.Label = purgatoryplay.Label(shown, s.teller(how.Lang, purgatoryplay.AsTable))
+	if cmd.Text != "" {
+		e.Label = how.Lang.Text(say.SessionLabelText, e.Label, cut(cmd.Text))
+	}
+	d.Command, d.Events, d.Before = cmd, events, s.game
+	return e, nil
+}
+
+// cut is as much of a remark as a label repeats.
+func cut(text string) string {
+	const most = 40
+	if runes := []rune(text); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return text
+}
+
+// side is whose move it is: who answers, plays the active figure, has the step.
+func side(g *purgatoryplay.Game) purgatoryplay.Side {
+	switch {
+	case len(g.Asks) > 0:
+		return g.Asks[0].Side
+	case g.Active != "":
+		return g.By
+	}
+	return g.Step.Side()
+}
+
+// teller tells the game as it stands.
+func (s *Session) teller(l say.Lang, as purgatoryplay.Viewer) purgatoryplay.Teller {
+	return purgatoryplay.Teller{Lang: l, Catalog: s.catalog, Game: s.View(as), As: as}
+}
+
+// roller throws for the line of that number.
+func (s *Session) roller(seq int) *dice.Roller {
+	// SplitMix64: neighbouring lines have unlike seeds.
+	z := s.setup.Seed + uint64(seq)*0x9e3779b97f4a7c15
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return dice.Seeded(z ^ z>>31)
+}
+
+// pretend goes on with a gesture that is not recorded.
+func (s *Session) pretend(d Done) {
+	g := s.game.Clone()
+	for _, e := range d.Events {
+		e.Apply(g)
+	}
+	s.game = g
+}
