@@ -317,10 +317,11 @@ func (x rules) powers() *Figure {
 	return &x.g.Figures[i]
 }
 
-// bearable reports whether the Powers can take the damage of an attack on a
-// soul; that they are within 10 cm is God's to say.
+// bearable reports whether the Powers can take the damage of another's attack on
+// a soul; that they are within 10 cm is God's to say.
 func (a *act) bearable(t Attack) bool {
-	return !t.Offered && t.Damage > 0 && a.g.figure(t.At).Kind == SoulKind && a.powers() != nil
+	p := a.powers()
+	return !t.Offered && t.Damage > 0 && a.g.figure(t.At).Kind == SoulKind && p != nil && p.ID != t.By
 }
 
 // bears answers whether the Powers take the damage.

@@ -170,11 +170,11 @@ func legalPushed(x rules, q Ask) []Command {
 }
 
 // mayRiposte reports whether a struck figure can test for a riposte (R-143,
-//
+//
 func (x rules) mayRiposte(f, at *Figure) bool {
 	b := x.being(f)
 	fights := b == nil || b.Fights()
-	barred := f.Kind == DemonKind && x.has(at, isShroud)
+	barred := at.Pentacle || f.Kind == DemonKind && x.has(at, isShroud)
 	return x.acts(f) && f.State != Wandering && fights && !barred && purgatory.MayRiposte(x.o, f.Guard, x.held(f)) == nil
 }
 
