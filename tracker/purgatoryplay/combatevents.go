@@ -48,17 +48,10 @@ func (e Attacked) Apply(g *Game) {
 		g.uses(t)
 	}
 	if e.Fight.Kind == StrikeFight {
-		g.struck(e.Fight.By)
+		g.figure(e.Fight.By).Struck = true
 	}
 	for _, id := range e.Enemies {
 		g.Attacked = append(slices.Clip(g.Attacked), Assault{Enemy: id, Soul: e.Fight.By})
-	}
-}
-
-// struck notes that an angel or demon attacked in melee this round.
-func (g *Game) struck(id string) {
-	if f := g.figure(id); f.Kind != SoulKind {
-		f.Struck = true
 	}
 }
 
@@ -105,7 +98,7 @@ type ShieldThrown struct {
 }
 
 // Apply counts the Strike, which is spent either way.
-func (e ShieldThrown) Apply(g *Game) { g.struck(e.By) }
+func (e ShieldThrown) Apply(g *Game) { g.figure(e.By).Struck = true }
 
 // Line tells it.
 func (e ShieldThrown) Line(t Teller) string {
@@ -143,7 +136,7 @@ func (e Riposted) Apply(g *Game) {
 	f.Open = slices.DeleteFunc(f.Open, func(id string) bool { return id == e.Figure })
 	if e.Attack != nil {
 		f.Attacks = append(f.Attacks, *e.Attack)
-		g.struck(e.Figure)
+		g.figure(e.Figure).Struck = true
 		g.uses(*e.Attack)
 	}
 }
