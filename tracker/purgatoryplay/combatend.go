@@ -85,6 +85,12 @@ func (a *act) spoils(by, soul *Figure) {
 	}
 }
 
+// looting reports whether avarice has still to choose: a relic may be in its
+// loot, and the game does not end before.
+func (x rules) looting() bool {
+	return slices.ContainsFunc(x.g.Asks, func(q Ask) bool { return q.Kind == AskLoot })
+}
+
 // pile is the objects that lie where a figure had them.
 func (x rules) pile(id string) []string {
 	var all []string

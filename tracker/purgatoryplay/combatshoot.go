@@ -205,11 +205,7 @@ func legalShoot(x rules) []Command {
 				continue
 			}
 			ids = append(ids, at.ID)
-			c := Command{Verb: Shoot, Side: x.g.By, Figure: f.ID, Object: uid, Targets: []string{at.ID}, Number: gun.MaxDice()}
-			if w.radius() > 0 {
-				c.Near = []string{f.ID}
-			}
-			all = append(all, c)
+			all = append(all, Command{Verb: Shoot, Side: x.g.By, Figure: f.ID, Object: uid, Targets: []string{at.ID}, Number: gun.MaxDice()})
 		}
 		if len(ids) > 1 && gun.MaxDice() > 1 {
 			all = append(all, Command{Verb: Shoot, Side: x.g.By, Figure: f.ID, Object: uid, Targets: ids[:2], Number: gun.MaxDice()},

@@ -21,6 +21,11 @@
 // the place act. An answer is the verb Answer with the operands that the
 // AskKind names.
 //
+// A fight is the same at length: Game.Fight holds an attack that goes on, since
+// a riposte, a die that is cancelled or damage that another takes may be asked
+// for between its dice. fight goes on with it as far as nobody has to decide, and
+// each answer calls it again. Attacks of one volley are suffered together.
+//
 // Between two rounds, if anything is to be thrown (idle wrath, returns), the
 // step is Between and the players throw with the verb round; if nothing is, the
 // next round begins of itself.

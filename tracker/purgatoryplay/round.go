@@ -94,7 +94,7 @@ func legalPass(x rules) []Command {
 // has no action left, skips steps without figure, ends the round and the game.
 func (a *act) settle() error {
 	for a.g.Ended == "" {
-		if !a.free() {
+		if !a.free() && !a.looting() {
 			a.emit(GameEnded{Why: "R-312"})
 			break
 		}
