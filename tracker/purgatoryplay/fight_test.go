@@ -133,6 +133,28 @@ func TestFightClone(t *testing.T) {
 	}
 }
 
+// TestLootWaits: the game does not end before avarice has chosen.
+func TestLootWaits(t *testing.T) {
+	b := newTable(t, 2, 1)
+	b.soul("p1", Virtuous, "moine").PS = 1
+	b.g.figure("p1").Activations = 1
+	b.g.Step = SatanB
+	b.stands("avarice")
+	for range 5 {
+		b.gives("avarice", ItemObject, "bible")
+	}
+	b.gives("p1", ItemObject, "graal")
+	b.gives("p1", ItemObject, "sac")
+	b.do(strikes("avarice", "p1", 1), 3, 2)
+	if b.g.Ended != "" {
+		t.Fatal("the loot is still to be chosen")
+	}
+	b.do(Command{Verb: Answer, Objects: []string{"o6"}})
+	if b.g.Ended == "" || b.g.Object("o6").Owner != "avarice" {
+		t.Errorf("the last soul is destroyed: %q, %+v", b.g.Ended, b.g.Object("o6"))
+	}
+}
+
 // BenchmarkStrike is one Strike in a game of 60 souls, decided whole.
 func BenchmarkStrike(b *testing.B) {
 	c := catalog(b)
