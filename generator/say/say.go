@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // Lang is a language that players read.
@@ -113,6 +114,18 @@ func (l Lang) Pick(en, fr string) string {
 		return fr
 	}
 	return en
+}
+
+// Of is a name as it follows "of" in a sentence: in English the name alone,
+// in French with its "de", which is d’ before a vowel: d’envie, de luxure.
+func (l Lang) Of(name string) string {
+	switch first, _ := utf8.DecodeRuneInString(name); {
+	case l != French:
+		return name
+	case strings.ContainsRune("aeiouyâàéèêîïôœæAEIOUYÂÀÉÈÊÎÏÔŒÆ", first):
+		return "d’" + name
+	}
+	return "de " + name
 }
 
 // Named is a thing with a name in each language, such as a row of a table.

@@ -93,3 +93,19 @@ func TestErrorsInBothLanguages(t *testing.T) {
 		t.Errorf("two problems are shown whole: %q", got)
 	}
 }
+
+// TestOf: a name after "de" loses nothing but the vowel of the "de".
+func TestOf(t *testing.T) {
+	for _, tt := range []struct {
+		why, name, fr, en string
+	}{
+		{"a vowel", "envie", "d’envie", "envie"},
+		{"an accent", "épée", "d’épée", "épée"},
+		{"a consonant", "luxure", "de luxure", "luxure"},
+		{"nothing", "", "de ", ""},
+	} {
+		if fr, en := French.Of(tt.name), English.Of(tt.name); fr != tt.fr || en != tt.en {
+			t.Errorf("%s: %q and %q, want %q and %q", tt.why, fr, en, tt.fr, tt.en)
+		}
+	}
+}

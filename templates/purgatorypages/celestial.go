@@ -187,8 +187,11 @@ func (s *celestialFace) kind() string {
 	case !s.b.HasSin:
 		return s.text(say.SheetDemonNoSin)
 	}
-	return s.text(say.SheetDemonOf, s.b.Sin)
+	return s.text(say.SheetDemonOf, s.ofSin())
 }
+
+// ofSin is the sin of a demon as it follows "of".
+func (s *celestialFace) ofSin() string { return s.o.Lang.Of(s.b.Sin.Name(s.o.Lang)) }
 
 // camp is the shape and letter of God (a disc with rays) or Satan (a triangle
 // on its point).

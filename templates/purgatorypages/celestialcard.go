@@ -34,7 +34,7 @@ func (s *celestialFace) card() {
 		s.short(say.SheetReturn, s.text(say.SheetAngelBack, s.b.ReturnOn()))
 	} else {
 		if s.b.HasSin {
-			s.short(say.SheetPervert, s.text(say.SheetPervertCard, purgatory.PowerDice, s.b.Sin))
+			s.short(say.SheetPervert, s.text(say.SheetPervertCard, purgatory.PowerDice, s.ofSin()))
 			s.short(say.SheetDamn, s.text(say.SheetDamnCard, purgatory.PowerDice, s.b.Sin, purgatory.DamnHumanist))
 		} else {
 			s.short(say.SheetPervert, s.text(say.SheetPervertAny, purgatory.PowerDice))

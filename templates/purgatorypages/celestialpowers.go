@@ -96,7 +96,7 @@ func (s *celestialFace) angelPowers() {
 func (s *celestialFace) demonPowers() {
 	pervert, damn := s.text(say.SheetPervertFree), s.text(say.SheetDamnFree)
 	if s.b.HasSin {
-		pervert, damn = s.text(say.SheetPervertText, s.b.Sin), s.text(say.SheetDamnText, s.b.Sin)
+		pervert, damn = s.text(say.SheetPervertText, s.ofSin()), s.text(say.SheetDamnText, s.b.Sin)
 	}
 	s.power(s.text(say.SheetPervert), s.dice(purgatory.PowerDice), pervert)
 	s.power(s.text(say.SheetDamn), s.dice(purgatory.PowerDice), damn)
