@@ -58,28 +58,44 @@ func ReadDeck(path string) (Deck, error) {
 // Tables are the rows of the tables by table and id, each by column.
 type Tables map[string]map[string]map[string]string
 
-// ReadTables reads the tables in a folder.
+// Row is a row of a table, by column.
+type Row map[string]string
+
+// ReadRows reads a table of a folder, in its order.
+func ReadRows(dir, name string) ([]Row, error) {
+	f, err := os.Open(filepath.Join(dir, name+".csv"))
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	r := csv.NewReader(f)
+	r.Comment = '#'
+	cells, err := r.ReadAll()
+	if err != nil || len(cells) < 2 {
+		return nil, fmt.Errorf("%s.csv: %d rows: %v", name, len(cells), err)
+	}
+	var rows []Row
+	for _, line := range cells[1:] {
+		row := Row{}
+		for i, column := range cells[0] {
+			row[column] = line[i]
+		}
+		rows = append(rows, row)
+	}
+	return rows, nil
+}
+
+// ReadTables reads the tables in a folder that soul cards are made from.
 func ReadTables(dir string) (Tables, error) {
 	t := Tables{}
 	for _, name := range []string{"souls", "ranged", "melee", "armour", "items"} {
-		f, err := os.Open(filepath.Join(dir, name+".csv"))
+		rows, err := ReadRows(dir, name)
 		if err != nil {
 			return nil, err
 		}
-		r := csv.NewReader(f)
-		r.Comment = '#'
-		rows, err := r.ReadAll()
-		f.Close()
-		if err != nil || len(rows) < 2 {
-			return nil, fmt.Errorf("%s.csv: %d rows: %v", name, len(rows), err)
-		}
 		t[name] = map[string]map[string]string{}
-		for _, row := range rows[1:] {
-			cells := map[string]string{}
-			for i, column := range rows[0] {
-				cells[column] = row[i]
-			}
-			t[name][cells["id"]] = cells
+		for _, row := range rows {
+			t[name][row["id"]] = row
 		}
 	}
 	return t, nil

@@ -2,13 +2,8 @@ package verify
 
 import (
 	"fmt"
-	"os"
 	"slices"
-	"strings"
 	"sync"
-
-	"github.com/pdfcpu/pdfcpu/pkg/api"
-	"github.com/pdfcpu/pdfcpu/pkg/pdfcpu/model"
 )
 
 // Document is a printed file with what it was printed from. What is read from
@@ -47,29 +42,8 @@ func (d *Document) At(path string) *Document {
 	return c
 }
 
-// CheckSyntax has qpdf and pdfcpu read the file. Neither may have anything to
-// say.
-func (d *Document) CheckSyntax() error {
-	out, err := Run("qpdf", "--check", d.Path)
-	if err != nil {
-		return err
-	}
-	if strings.Contains(strings.ToLower(string(out)), "warning") {
-		return fmt.Errorf("qpdf warns: %s", out)
-	}
-	f, err := os.Open(d.Path)
-	if err != nil {
-		return err
-	}
-	defer f.Close()
-	api.DisableConfigDir()
-	conf := model.NewDefaultConfiguration()
-	conf.ValidationMode = model.ValidationStrict
-	if err := api.Validate(f, conf); err != nil {
-		return fmt.Errorf("pdfcpu, strict: %w", err)
-	}
-	return nil
-}
+// CheckSyntax has qpdf and pdfcpu read the file.
+func (d *Document) CheckSyntax() error { return CheckSyntax(d.Path) }
 
 // CheckPages counts the pages and measures them.
 func (d *Document) CheckPages() error {
@@ -136,7 +110,7 @@ func (d *Document) trims(f Face) (full, empty []Box) {
 			empty = append(empty, boxes...)
 		}
 	}
-	if d.Back == "fold" {
+	if d.Grid.Back == "fold" {
 		for k := range d.Grid.PerSheet() {
 			if k < f.Count {
 				full = append(full, d.Grid.Behind(k))
@@ -170,37 +144,8 @@ func assign(words []Word, trims []Box, g Grid) ([][]Word, error) {
 	return out, nil
 }
 
-// CheckFonts sees that the faces are ours, embedded, and have their Unicode.
-func (d *Document) CheckFonts() error {
-	out, err := Run("pdffonts", d.Path)
-	if err != nil {
-		return err
-	}
-	return checkFontList(string(out))
-}
-
-// checkFontList reads the table of pdffonts: name, type, encoding, emb, sub,
-// uni, object.
-func checkFontList(out string) error {
-	lines := strings.Split(strings.TrimSpace(out), "\n")
-	if len(lines) < 4 {
-		return fmt.Errorf("%d fonts instead of two or more", max(0, len(lines)-2))
-	}
-	for _, line := range lines[2:] {
-		f := strings.Fields(line)
-		if len(f) < 7 {
-			return fmt.Errorf("what does pdffonts say with %q", line)
-		}
-		name := strings.ToLower(strings.NewReplacer("-", "", " ", "").Replace(f[0]))
-		if !strings.Contains(name, "crimsonpro") && !strings.Contains(name, "grenzegotisch") {
-			return fmt.Errorf("the font %s is not ours", f[0])
-		}
-		if f[len(f)-5] != "yes" || f[len(f)-3] != "yes" {
-			return fmt.Errorf("the font %s is not embedded or has no Unicode: %s", f[0], line)
-		}
-	}
-	return nil
-}
+// CheckFonts looks at the fonts of the file.
+func (d *Document) CheckFonts() error { return CheckFonts(d.Path) }
 
 // CheckMargins sees that no page has ink outside its margin, and that a grey
 // print is grey.

@@ -1,10 +1,8 @@
 package verify
 
 import (
-	"bytes"
 	"fmt"
 	"math"
-	"strconv"
 )
 
 // Box is a rectangle in millimetres of the page.
@@ -28,6 +26,15 @@ func (b Box) Holds(c Box) bool { return b.Has(c.X, c.Y) && b.Has(c.X2, c.Y2) }
 // Meets tells whether the insides of b and c have a point in common.
 func (b Box) Meets(c Box) bool { return b.X < c.X2 && c.X < b.X2 && b.Y < c.Y2 && c.Y < b.Y2 }
 
+// And is what b and c have in common; its sides are turned round if that is
+// nothing.
+func (b Box) And(c Box) Box {
+	return Box{math.Max(b.X, c.X), math.Max(b.Y, c.Y), math.Min(b.X2, c.X2), math.Min(b.Y2, c.Y2)}
+}
+
+// Area is the area in square millimetres; 0 for nothing.
+func (b Box) Area() float64 { return math.Max(0, b.W()) * math.Max(0, b.H()) }
+
 func (b Box) String() string { return fmt.Sprintf("%.3f,%.3f-%.3f,%.3f mm", b.X, b.Y, b.X2, b.Y2) }
 
 // Shape is a path as it is painted on a page: the box of its points, without
@@ -42,6 +49,24 @@ type Shape struct {
 	Dashed  bool
 	Fill    [3]float64
 	Stroke  [3]float64
+	Steps   []Step // its points in order, without control points
+	Clip    Box    // outside it nothing shows
+}
+
+// Step is a point of a path, reached by a line or a curve.
+type Step struct {
+	X, Y  float64
+	Curve bool
+	// The middle of the curve, where it is half way by its parameter.
+	MidX, MidY float64
+}
+
+// Use is a form that a page draws, but not those within forms.
+type Use struct {
+	Ref     string
+	Form    matrix // from the form to the page, both in points, y upwards
+	Clip    Box
+	Painted int // how many shapes were painted on the page before
 }
 
 // matrix is a b c d e f of a PDF.
@@ -61,6 +86,7 @@ type state struct {
 	line         float64
 	dashed       bool
 	fill, stroke [3]float64
+	clip         Box
 }
 
 // reader interprets the content of one page.
@@ -70,28 +96,51 @@ type reader struct {
 	state  state
 	stack  []state
 	shapes []Shape
+	uses   []Use
 	path   Shape
 	empty  bool
+	clips  bool // the path is a clip as soon as it is painted
 }
 
 // Shapes are the paths painted on a page, forms included, in drawing order.
 func (p *PDF) Shapes(page int) ([]Shape, error) {
+	r, err := p.draw(page)
+	if err != nil {
+		return nil, err
+	}
+	return r.shapes, nil
+}
+
+// Uses are the forms that a page draws, in order.
+func (p *PDF) Uses(page int) ([]Use, error) {
+	r, err := p.draw(page)
+	if err != nil {
+		return nil, err
+	}
+	return r.uses, nil
+}
+
+func (p *PDF) draw(page int) (*reader, error) {
 	pg := p.Pages[page]
 	r := &reader{pdf: p, height: pg.H * ptPerMM, empty: true,
-		state: state{m: matrix{1, 0, 0, 1, 0, 0}, line: 1}}
+		state: state{m: matrix{1, 0, 0, 1, 0, 0}, line: 1, clip: Box{0, 0, pg.W, pg.H}}}
 	if err := r.run(pg.Content, pg.Resources, 0); err != nil {
 		return nil, fmt.Errorf("%s: page %d: %w", p.Path, page+1, err)
 	}
 	if len(r.stack) != 0 {
 		return nil, fmt.Errorf("%s: page %d: %d q without Q", p.Path, page+1, len(r.stack))
 	}
-	return r.shapes, nil
+	return r, nil
+}
+
+// place is a point of the page in millimetres from its top left.
+func (r *reader) place(x, y float64) (px, py float64) {
+	m := r.state.m
+	return (m[0]*x + m[2]*y + m[4]) / ptPerMM, (r.height - (m[1]*x + m[3]*y + m[5])) / ptPerMM
 }
 
 func (r *reader) point(x, y float64) {
-	m := r.state.m
-	px := (m[0]*x + m[2]*y + m[4]) / ptPerMM
-	py := (r.height - (m[1]*x + m[3]*y + m[5])) / ptPerMM
+	px, py := r.place(x, y)
 	if r.empty {
 		r.path, r.empty = Shape{Box: Box{px, py, px, py}}, false
 	}
@@ -100,15 +149,43 @@ func (r *reader) point(x, y float64) {
 	b.Points++
 }
 
+// step ends a line at a point.
+func (r *reader) step(x, y float64) {
+	r.point(x, y)
+	px, py := r.place(x, y)
+	r.path.Steps = append(r.path.Steps, Step{X: px, Y: py})
+}
+
+// curve ends a curve with two control points.
+func (r *reader) curve(n []float64) {
+	for i := 0; i < len(n); i += 2 {
+		r.point(n[i], n[i+1])
+	}
+	r.path.Curves = true
+	if len(n) != 6 || len(r.path.Steps) == 0 {
+		return
+	}
+	from := r.path.Steps[len(r.path.Steps)-1]
+	s := Step{Curve: true}
+	ax, ay := r.place(n[0], n[1])
+	bx, by := r.place(n[2], n[3])
+	s.X, s.Y = r.place(n[4], n[5])
+	s.MidX, s.MidY = (from.X+3*ax+3*bx+s.X)/8, (from.Y+3*ay+3*by+s.Y)/8
+	r.path.Steps = append(r.path.Steps, s)
+}
+
 func (r *reader) paint(filled, stroked bool) {
 	if !r.empty && (filled || stroked) {
 		s := r.path
 		scale := math.Sqrt(math.Abs(r.state.m[0]*r.state.m[3] - r.state.m[1]*r.state.m[2]))
 		s.Filled, s.Stroked, s.Line, s.Dashed = filled, stroked, r.state.line*scale/ptPerMM, r.state.dashed
-		s.Fill, s.Stroke = r.state.fill, r.state.stroke
+		s.Fill, s.Stroke, s.Clip = r.state.fill, r.state.stroke, r.state.clip
 		r.shapes = append(r.shapes, s)
 	}
-	r.empty = true
+	if r.clips && !r.empty {
+		r.state.clip = r.state.clip.And(r.path.Box)
+	}
+	r.empty, r.clips = true, false
 }
 
 func (r *reader) run(content []byte, resources map[string]any, depth int) error {
@@ -187,15 +264,14 @@ func (r *reader) operator(op string, args []token, resources map[string]any, dep
 	case "k", "K", "cs", "CS", "sc", "scn", "SC", "SCN", "sh", "BI":
 		return fmt.Errorf("a colour, shading or image that these pages do not use")
 	case "m", "l":
-		r.point(n[0], n[1])
+		r.step(n[0], n[1])
 	case "c", "v", "y":
-		for i := 0; i < len(n); i += 2 {
-			r.point(n[i], n[i+1])
-		}
-		r.path.Curves = true
+		r.curve(n)
 	case "re":
-		r.point(n[0], n[1])
-		r.point(n[0]+n[2], n[1]+n[3])
+		r.step(n[0], n[1])
+		r.step(n[0]+n[2], n[1]+n[3])
+	case "W", "W*":
+		r.clips = true
 	case "S", "s":
 		r.paint(false, true)
 	case "f", "F", "f*":
@@ -225,6 +301,9 @@ func (r *reader) form(args []token, resources map[string]any, depth int) error {
 	if err != nil {
 		return err
 	}
+	if depth == 0 {
+		r.uses = append(r.uses, Use{Ref: ref, Form: r.state.m, Clip: r.state.clip, Painted: len(r.shapes)})
+	}
 	saved, below := r.state, len(r.stack)
 	if m := floats(list(dict["/Matrix"])); len(m) == 6 {
 		r.state.m = matrix(m).then(r.state.m)
@@ -242,110 +321,3 @@ func (r *reader) form(args []token, resources map[string]any, depth int) error {
 }
 
 func list(v any) []any { a, _ := v.([]any); return a }
-
-// The kinds of tokens of a content stream.
-const (
-	tokenEnd = iota
-	tokenNumber
-	tokenName
-	tokenString
-	tokenArray
-	tokenWord
-)
-
-type token struct {
-	kind   int
-	text   string
-	number float64
-	array  []token
-}
-
-type lexer struct {
-	b []byte
-	i int
-}
-
-func space(c byte) bool { return c <= ' ' }
-func delimiter(c byte) bool {
-	return bytes.IndexByte([]byte("()<>[]{}/%"), c) >= 0
-}
-
-func (l *lexer) next() (token, error) {
-	for l.i < len(l.b) && space(l.b[l.i]) {
-		l.i++
-	}
-	if l.i >= len(l.b) {
-		return token{kind: tokenEnd}, nil
-	}
-	switch c := l.b[l.i]; c {
-	case '%':
-		for l.i < len(l.b) && l.b[l.i] != '\n' && l.b[l.i] != '\r' {
-			l.i++
-		}
-		return l.next()
-	case '(':
-		return l.literal()
-	case '[':
-		l.i++
-		t := token{kind: tokenArray}
-		for {
-			if l.i < len(l.b) && space(l.b[l.i]) {
-				l.i++
-				continue
-			}
-			if l.i < len(l.b) && l.b[l.i] == ']' {
-				l.i++
-				return t, nil
-			}
-			e, err := l.next()
-			if err != nil || e.kind == tokenEnd {
-				return t, fmt.Errorf("an array without end: %v", err)
-			}
-			t.array = append(t.array, e)
-		}
-	case '<', '>':
-		if l.i+1 < len(l.b) && l.b[l.i+1] == c {
-			return token{}, fmt.Errorf("a dictionary, which these pages do not use")
-		}
-		end := bytes.IndexByte(l.b[l.i:], '>')
-		if end < 0 {
-			return token{}, fmt.Errorf("a string without end")
-		}
-		l.i += end + 1
-		return token{kind: tokenString}, nil
-	case '/':
-		start := l.i
-		for l.i++; l.i < len(l.b) && !space(l.b[l.i]) && !delimiter(l.b[l.i]); l.i++ {
-		}
-		return token{kind: tokenName, text: string(l.b[start:l.i])}, nil
-	case ')', ']', '{', '}':
-		return token{}, fmt.Errorf("a stray %q", c)
-	}
-	start := l.i
-	for l.i < len(l.b) && !space(l.b[l.i]) && !delimiter(l.b[l.i]) {
-		l.i++
-	}
-	word := string(l.b[start:l.i])
-	if f, err := strconv.ParseFloat(word, 64); err == nil {
-		return token{kind: tokenNumber, text: word, number: f}, nil
-	}
-	return token{kind: tokenWord, text: word}, nil
-}
-
-func (l *lexer) literal() (token, error) {
-	depth := 0
-	for ; l.i < len(l.b); l.i++ {
-		switch l.b[l.i] {
-		case '\\':
-			l.i++
-		case '(':
-			depth++
-		case ')':
-			if depth--; depth == 0 {
-				l.i++
-				return token{kind: tokenString}, nil
-			}
-		}
-	}
-	return token{}, fmt.Errorf("a string without end")
-}

@@ -98,7 +98,10 @@ func (d *Document) checkMarks(f Face, found []Shape) error {
 	for k := range f.Count {
 		t := d.Grid.Front(k)
 		wantX, wantY = append(wantX, t.X, t.X2), append(wantY, t.Y, t.Y+d.Grid.placeH())
-		if d.Back == "fold" {
+		if d.Card == "slip" { // it has hinges of its own
+			wantFold = append(wantFold, t.Y+slipPanel, t.Y+2*slipPanel)
+		}
+		if d.Grid.Back == "fold" {
 			wantFold = append(wantFold, t.Y2)
 		}
 	}

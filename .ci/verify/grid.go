@@ -6,30 +6,64 @@ import (
 	"strings"
 )
 
-// Options are the flags that a document is printed with.
-type Options struct{ Lang, Paper, Ink, Back, Order, Card string }
+// Options are the flags that a document is printed with. Doc is "" for the
+// cards of souls; Card is a size of cards.
+type Options struct{ Lang, Paper, Ink, Back, Order, Card, Doc string }
+
+// Name is the name of the document.
+func (o Options) Name() string {
+	if o.Doc == "" {
+		return "cards"
+	}
+	return o.Doc
+}
 
 // Args are the flags.
 func (o Options) Args() []string {
-	args := []string{"--lang", o.Lang, "print", "cards", "--paper", o.Paper, "--ink", o.Ink, "--back", o.Back, "--card", o.Card}
+	args := []string{"--lang", o.Lang, "print", o.Name(), "--paper", o.Paper, "--ink", o.Ink, "--back", o.Back}
+	switch {
+	case o.Doc == "":
+		args = append(args, "--card", o.Card)
+	case o.Card == "token20":
+		args = append(args, "--token", "20")
+	}
 	if o.Order != "" {
 		args = append(args, "--order", o.Order)
 	}
 	return args
 }
 
+// Backs is how the backs of the document are printed: sheets and slips have
+// none, and a token is not folded.
+func (o Options) Backs() string {
+	switch o.Doc {
+	case "demons", "angels", "slips":
+		return "none"
+	case "tokens":
+		if o.Back == "fold" {
+			return "none"
+		}
+	}
+	return o.Back
+}
+
 func (o Options) String() string {
-	return strings.TrimSpace(strings.Join([]string{o.Lang, o.Paper, o.Ink, o.Back, o.Card, o.Order}, " "))
+	return strings.TrimSpace(strings.Join([]string{o.Doc, o.Lang, o.Paper, o.Ink, o.Back, o.Card, o.Order}, " "))
 }
 
 // Duplex tells whether both faces of the paper are printed.
-func (o Options) Duplex() bool { return o.Back == "long" || o.Back == "short" }
+func (o Options) Duplex() bool { return o.Backs() == "long" || o.Backs() == "short" }
 
 // The sizes by name, width and height in millimetres as they lie on the table.
 var (
 	papers = map[string][2]float64{"a4": {210, 297}, "letter": {215.9, 279.4}, "a3": {297, 420}, "250x300": {250, 300}}
-	cards  = map[string][2]float64{"poker": {63, 88}, "tarot": {70, 120}}
+	cards  = map[string][2]float64{
+		"poker": {63, 88}, "tarot": {70, 120}, "mini": {44, 68}, "sheet": {131, 187}, "slip": {94, 3 * slipPanel},
+		"token25": {25, 25}, "token20": {20, 20},
+	}
 )
+
+const slipPanel = 41.8 // height of each of the three panels of a secret slip
 
 // What is promised about a sheet, millimetres.
 const (
@@ -55,8 +89,8 @@ func NewGrid(o Options) (Grid, error) {
 	if !ok || !ok2 {
 		return Grid{}, fmt.Errorf("%v: a paper or card that this judge does not know", o)
 	}
-	upright := gridOn(paper[0], paper[1], card, o.Back)
-	lying := gridOn(paper[1], paper[0], card, o.Back)
+	upright := gridOn(paper[0], paper[1], card, o.Backs())
+	lying := gridOn(paper[1], paper[0], card, o.Backs())
 	if lying.PerSheet() > upright.PerSheet() {
 		return lying, nil
 	}

@@ -1,0 +1,89 @@
+package verify
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/pdfcpu/pdfcpu/pkg/api"
+	"github.com/pdfcpu/pdfcpu/pkg/pdfcpu/model"
+)
+
+// CheckSyntax has qpdf and pdfcpu read the file. Neither may have anything to
+// say.
+func CheckSyntax(path string) error {
+	out, err := Run("qpdf", "--check", path)
+	if err != nil {
+		return err
+	}
+	if strings.Contains(strings.ToLower(string(out)), "warning") {
+		return fmt.Errorf("qpdf warns: %s", out)
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	api.DisableConfigDir()
+	conf := model.NewDefaultConfiguration()
+	conf.ValidationMode = model.ValidationStrict
+	if err := api.Validate(f, conf); err != nil {
+		return fmt.Errorf("pdfcpu, strict: %w", err)
+	}
+	return nil
+}
+
+// CheckFonts sees that the faces are ours, embedded, and have their Unicode.
+func CheckFonts(path string) error {
+	out, err := Run("pdffonts", path)
+	if err != nil {
+		return err
+	}
+	return checkFontList(string(out))
+}
+
+// checkFontList reads the table of pdffonts: name, type, encoding, emb, sub,
+// uni, object.
+func checkFontList(out string) error {
+	lines := strings.Split(strings.TrimSpace(out), "\n")
+	if len(lines) < 4 {
+		return fmt.Errorf("%d fonts instead of two or more", max(0, len(lines)-2))
+	}
+	for _, line := range lines[2:] {
+		f := strings.Fields(line)
+		if len(f) < 7 {
+			return fmt.Errorf("what does pdffonts say with %q", line)
+		}
+		name := strings.ToLower(strings.NewReplacer("-", "", " ", "").Replace(f[0]))
+		if !strings.Contains(name, "crimsonpro") && !strings.Contains(name, "grenzegotisch") {
+			return fmt.Errorf("the font %s is not ours", f[0])
+		}
+		if f[len(f)-5] != "yes" || f[len(f)-3] != "yes" {
+			return fmt.Errorf("the font %s is not embedded or has no Unicode: %s", f[0], line)
+		}
+	}
+	return nil
+}
+
+// CheckSheets sees that no page is blank or has a word in the margin, in grey
+// has a hue, or has ink nearer to the edge than the margin (print failures 31,
+// 34, 38, 71 and 74). The pictures are those of the pages, in order.
+func CheckSheets(pictures []Picture, grey bool) error {
+	for i, p := range pictures {
+		w, h := float64(p.W)*25.4/p.DPI, float64(p.H)*25.4/p.DPI
+		// The sheet line and the bar are on every page; what lies between
+		// them is the page.
+		if p.Inked(Box{margin, margin + band, w - margin, h - margin - band}) == 0 {
+			return fmt.Errorf("page %d is blank", i+1)
+		}
+		if err := p.CheckMargin(); err != nil {
+			return fmt.Errorf("page %d: %w", i+1, err)
+		}
+		if grey {
+			if err := p.CheckNeutral(); err != nil {
+				return fmt.Errorf("page %d: %w", i+1, err)
+			}
+		}
+	}
+	return nil
+}
