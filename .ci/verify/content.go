@@ -120,7 +120,13 @@ func (p *PDF) Uses(page int) ([]Use, error) {
 	return r.uses, nil
 }
 
+// draw interprets a page, once.
 func (p *PDF) draw(page int) (*reader, error) {
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	if r := p.drawn[page]; r != nil {
+		return r, nil
+	}
 	pg := p.Pages[page]
 	r := &reader{pdf: p, height: pg.H * ptPerMM, empty: true,
 		state: state{m: matrix{1, 0, 0, 1, 0, 0}, line: 1, clip: Box{0, 0, pg.W, pg.H}}}
@@ -130,6 +136,7 @@ func (p *PDF) draw(page int) (*reader, error) {
 	if len(r.stack) != 0 {
 		return nil, fmt.Errorf("%s: page %d: %d q without Q", p.Path, page+1, len(r.stack))
 	}
+	p.drawn[page] = r
 	return r, nil
 }
 

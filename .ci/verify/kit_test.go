@@ -96,6 +96,7 @@ func TestBeings(t *testing.T) {
 func TestBeingControls(t *testing.T) {
 	t.Parallel()
 	demons, angels := readRows(t, "demons"), readRows(t, "angels")
+	docs := map[string]*Document{"demons": kitDocument(t, "demons", "sheet", "fr", len(demons)), "angels": kitDocument(t, "angels", "sheet", "fr", len(angels))}
 	for _, c := range []struct{ doc, id, column, value, says string }{
 		{"demons", "envie", "ps", "17", "above it stands \"16\""},
 		{"demons", "duc_des_enfers", "cc", "3", "above it stands \"4d6\""},
@@ -109,7 +110,6 @@ func TestBeingControls(t *testing.T) {
 		{"demons", "avarice", "id", "autres", "lines"},
 	} {
 		rows := map[string][]Row{"demons": demons, "angels": angels}[c.doc]
-		d := kitDocument(t, c.doc, "sheet", "fr", len(rows))
-		says(t, fmt.Sprint(c), d.CheckBeings(with(rows, c.id, c.column, c.value), demons), c.says)
+		says(t, fmt.Sprint(c), docs[c.doc].CheckBeings(with(rows, c.id, c.column, c.value), demons), c.says)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"sync"
 )
 
 const ptPerMM = 72 / 25.4
@@ -17,6 +18,9 @@ type PDF struct {
 	Info    map[string]any
 	Pages   []Page
 	objects map[string]object
+
+	lock  sync.Mutex
+	drawn map[int]*reader // the pages that were interpreted
 }
 
 type object struct {
@@ -48,7 +52,7 @@ func Open(path string) (*PDF, error) {
 	if err := json.Unmarshal(out, &j); err != nil || len(j.QPDF) != 2 {
 		return nil, fmt.Errorf("%s: what qpdf says is not two parts of JSON: %v", path, err)
 	}
-	p := &PDF{Path: path}
+	p := &PDF{Path: path, drawn: map[int]*reader{}}
 	if err := json.Unmarshal(j.QPDF[1], &p.objects); err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
