@@ -87,3 +87,21 @@ func CheckSheets(pictures []Picture, grey bool) error {
 	}
 	return nil
 }
+
+// CheckInside sees that no word of a page reaches into the margin.
+func CheckInside(pages [][]Word, sizes []Page) error {
+	if len(pages) != len(sizes) {
+		return fmt.Errorf("%d pages of text instead of %d", len(pages), len(sizes))
+	}
+	for i, words := range pages {
+		free := Box{0, 0, sizes[i].W, sizes[i].H}.Grow(0.05 - margin)
+		for _, w := range words {
+			// The box of a word is as high as its face, accents and all, not as
+			// its letters: only its sides are where its ink is.
+			if x, y := w.Mid(); w.W() > 0 && (w.X < free.X || w.X2 > free.X2) || !free.Has(x, y) {
+				return fmt.Errorf("page %d: %q at %v is in the margin", i+1, w.Text, w.Box)
+			}
+		}
+	}
+	return nil
+}

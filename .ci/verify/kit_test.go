@@ -1,7 +1,10 @@
 package verify
 
 import (
+	"bytes"
+	"encoding/csv"
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -112,4 +115,35 @@ func TestBeingControls(t *testing.T) {
 		rows := map[string][]Row{"demons": demons, "angels": angels}[c.doc]
 		says(t, fmt.Sprint(c), docs[c.doc].CheckBeings(with(rows, c.id, c.column, c.value), demons), c.says)
 	}
+}
+
+// writeRows writes a table as the program reads it.
+func writeRows(dir, name string, rows []Row) error {
+	head, err := os.ReadFile(filepath.Join(dataDir, name+".csv"))
+	if err != nil {
+		return err
+	}
+	var columns []string
+	for line := range strings.SplitSeq(string(head), "\n") {
+		if !strings.HasPrefix(line, "#") {
+			columns = strings.Split(line, ",")
+			break
+		}
+	}
+	var b bytes.Buffer
+	w := csv.NewWriter(&b)
+	if err := w.Write(columns); err != nil {
+		return err
+	}
+	for _, r := range rows {
+		cells := make([]string, len(columns))
+		for i, column := range columns {
+			cells[i] = r[column]
+		}
+		if err := w.Write(cells); err != nil {
+			return err
+		}
+	}
+	w.Flush()
+	return os.WriteFile(filepath.Join(dir, name+".csv"), b.Bytes(), 0o600)
 }
