@@ -71,7 +71,7 @@ func celestialCards(card output.Size) bool { return card.W >= 70 && card.H >= 12
 // Colours of the camps, apart for every kind of sight; they also differ in
 // letter, shape and edge.
 var (
-	colorGod   = rgb(0x1f4e79)
+	colorGod   = rgb(0x1c4470)
 	colorSatan = rgb(0x8a1c12)
 )
 

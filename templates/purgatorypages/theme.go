@@ -45,7 +45,7 @@ func newTheme(stock *output.Stock, ink Ink) *theme {
 		gold: rgb(0xf3dfae), back: rgb(0x2b1620),
 		accent: map[purgatory.Leaning]output.Color{
 			purgatory.Christian: rgb(0x25416b),
-			purgatory.Humanist:  rgb(0x2e6148),
+			purgatory.Humanist:  rgb(0x3b6e48),
 			purgatory.Satanist:  rgb(0x7c1717),
 			purgatory.Unknown:   rgb(0x4d4257),
 		},

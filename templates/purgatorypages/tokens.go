@@ -48,8 +48,8 @@ func (p *press) tokensFor(souls int) []token {
 		}
 		return c
 	}
-	god, satan := grey(rgb(0x0072b2)), grey(rgb(0xb03a00))
-	human, plain := grey(rgb(0x007a5a)), grey(rgb(0x4d4257))
+	god, satan := grey(rgb(0x005a9c)), grey(rgb(0xb03a00))
+	human, plain := grey(rgb(0x008560)), grey(rgb(0x4d4257))
 	var ts []token
 	for i := range souls {
 		ts = append(ts, token{number: i + 1, key: say.TokenSoul, icon: "person", color: plain})
