@@ -153,7 +153,7 @@ func (f *frame) frieze(y float64) {
 	n := int((f.size.W + 2*output.Bleed) / step)
 	x := f.size.W/2 - float64(n)/2*step
 	xy := []float64{x, y - 0.05}
-	for range n {
+	for i := range n {
 		switch f.leaning {
 		case purgatory.Christian: // crenels
 			xy = append(xy, x, y+high, x+step/2, y+high, x+step/2, y, x+step, y)
@@ -162,8 +162,10 @@ func (f *frame) frieze(y float64) {
 				t := float64(k) / 6
 				xy = append(xy, x+t*step, y+4*high*t*(1-t))
 			}
-		case purgatory.Satanist: // teeth
-			xy = append(xy, x, y, x+step/2, y+1.3*high)
+		case purgatory.Satanist: // wide teeth, upright on one side
+			if i%2 == 0 {
+				xy = append(xy, x, y, x+0.15*step, y+1.35*high)
+			}
 		default: // a straight edge over a broken line
 			f.c.Line(-output.Bleed, y+0.55, f.size.W+output.Bleed, y+0.55, output.Paint{Line: 0.35, Stroke: accent, Dash: 0.9})
 			return
