@@ -11,8 +11,9 @@ type Profile struct {
 	Angle  float64 // by how much the back is turned clockwise, degrees
 }
 
-// Adjust is a correction of a whole sheet: a scale and a turn about its
-// middle, then a shift in millimetres.
+// Adjust is a correction of a whole sheet: a shift in millimetres, a turn about
+// the middle of the sheet, then a scale; the reverse of what a printer does,
+// which scales the page and lays it askew and aside on the paper.
 type Adjust struct {
 	DX, DY, SX, SY float64
 	Angle          float64 // clockwise, degrees
@@ -34,9 +35,10 @@ func (p *Profile) adjust(back bool) *Adjust {
 // Matrix is the correction as a PDF matrix, in points of a page of this size.
 func (a *Adjust) Matrix(page Size) [6]float64 {
 	sin, cos := math.Sincos(-a.Angle * math.Pi / 180) // PDF turns the other way
-	m := [6]float64{a.SX * cos, a.SX * sin, -a.SY * sin, a.SY * cos, 0, 0}
+	m := [6]float64{a.SX * cos, a.SY * sin, -a.SX * sin, a.SY * cos, 0, 0}
 	cx, cy := page.W/2*PtPerMM, page.H/2*PtPerMM
-	m[4] = cx - m[0]*cx - m[2]*cy + a.DX*PtPerMM
-	m[5] = cy - m[1]*cx - m[3]*cy - a.DY*PtPerMM
+	dx, dy := a.DX*PtPerMM-cx, -a.DY*PtPerMM-cy
+	m[4] = cx + m[0]*dx + m[2]*dy
+	m[5] = cy + m[1]*dx + m[3]*dy
 	return m
 }

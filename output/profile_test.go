@@ -20,7 +20,7 @@ func TestProfileUndoesThePrinter(t *testing.T) {
 			px := page.W/2 + (cx/PtPerMM-page.W/2)*p.SX
 			py := page.H/2 + (page.H-cy/PtPerMM-page.H/2)*p.SY
 			if back {
-				px, py = px+p.DX*p.SX, py+p.DY*p.SY
+				px, py = px+p.DX, py+p.DY
 			}
 			if math.Abs(px-at[0]) > 0.001 || math.Abs(py-at[1]) > 0.001 {
 				t.Errorf("back %t: %v lands at %.3f, %.3f", back, at, px, py)
