@@ -68,3 +68,48 @@ func BenchmarkCards(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkKit prints every document of the kit in one language: a session's
+// worth of paper, which is to take less than a second and a half of one core.
+func BenchmarkKit(b *testing.B) {
+	c, err := purgatory.Default()
+	if err != nil {
+		b.Fatal(err)
+	}
+	rules := purgatory.DefaultOptions(c)
+	fs := figures(b, c.Capacity())
+	lay := map[string]func(o Options) (*output.Document, Report, error){
+		"angels":      func(o Options) (*output.Document, Report, error) { return Celestials(purgatory.Angel, c, o) },
+		"board":       func(o Options) (*output.Document, Report, error) { return Board(purgatory.DefaultBoard(), o, false) },
+		"calibration": Calibration,
+		"cards":       func(o Options) (*output.Document, Report, error) { return Cards(fs, o) },
+		"demons":      func(o Options) (*output.Document, Report, error) { return Celestials(purgatory.Demon, c, o) },
+		"equipment":   func(o Options) (*output.Document, Report, error) { return Equipment(c, nil, o) },
+		"reference":   func(o Options) (*output.Document, Report, error) { return Reference(c, rules, o) },
+		"score":       func(o Options) (*output.Document, Report, error) { return Score([]int{2, 3}, rules, o) },
+		"slips":       func(o Options) (*output.Document, Report, error) { return Slips(c, o) },
+		"templates":   func(o Options) (*output.Document, Report, error) { return Templates(c, o) },
+		"tokens":      func(o Options) (*output.Document, Report, error) { return Tokens(c.Capacity(), TokenSize, o) },
+	}
+	b.ReportAllocs()
+	size, pages := 0, 0
+	for b.Loop() {
+		size, pages = 0, 0
+		for name, document := range lay {
+			o := options()
+			o.Sums = true // as for the manifest of a folder
+			doc, _, err := document(o)
+			if err != nil {
+				b.Fatal(name, err)
+			}
+			var buf bytes.Buffer
+			if err := pdf.Write(&buf, doc); err != nil {
+				b.Fatal(name, err)
+			}
+			size += buf.Len()
+			pages += doc.Pages
+		}
+	}
+	b.ReportMetric(float64(size), "bytes/kit")
+	b.ReportMetric(float64(pages), "pages/kit")
+}
