@@ -20,7 +20,7 @@ type Deck struct {
 type Soul struct {
 	D66      int    `json:"d66"`
 	ID       string `json:"id"`
-	Title    string `json:"title"`
+	Title    string `json:"name"` // that players gave it
 	Sins     [7]int `json:"sins"` // in the order of sinNames
 	Ranged   string `json:"ranged"`
 	Melee    string `json:"melee"`

@@ -42,7 +42,7 @@ func TestCost(t *testing.T) {
 			memory <<= 10 // told in kilobytes
 		}
 		t.Logf("%d files, %.2f MB, %.0f ms of processor in %.0f ms, %.0f MB at the peak", files, float64(size)/1e6,
-			float64((c.ProcessState.UserTime()+c.ProcessState.SystemTime()).Milliseconds()), float64(wall.Milliseconds()), float64(memory)/1e6)
+			float64((c.ProcessState.UserTime() + c.ProcessState.SystemTime()).Milliseconds()), float64(wall.Milliseconds()), float64(memory)/1e6)
 		if err := checkCost(size, memory); err != "" {
 			t.Error(err)
 		}

@@ -45,6 +45,7 @@ func TestScripts(t *testing.T) {
 			"utf16": scriptUTF16,
 			"bom":   scriptBOM,
 			"paint": scriptPaint,
+			"crlf":  scriptCRLF,
 		},
 	})
 }
@@ -182,6 +183,14 @@ func scriptUTF16(ts *testscript.TestScript, neg bool, args []string) {
 func scriptBOM(ts *testscript.TestScript, neg bool, args []string) {
 	scriptArgs(ts, neg, args, 2, "bom in out")
 	ts.Check(os.WriteFile(ts.MkAbs(args[1]), append([]byte("\ufeff"), ts.ReadFile(args[0])...), 0o644))
+}
+
+// scriptCRLF is "crlf IN OUT": the file as French spreadsheets on Windows save
+// it, with a byte order mark and a carriage return at the end of every line.
+func scriptCRLF(ts *testscript.TestScript, neg bool, args []string) {
+	scriptArgs(ts, neg, args, 2, "crlf in out")
+	text := strings.ReplaceAll(ts.ReadFile(args[0]), "\n", "\r\n")
+	ts.Check(os.WriteFile(ts.MkAbs(args[1]), []byte("\ufeff"+text), 0o644))
 }
 
 // readmeStep is a command of the readme and the output it shows.

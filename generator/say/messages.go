@@ -5,7 +5,7 @@ package say
 func tables() []map[Key]text {
 	return []map[Key]text{
 		common, diceMessages, tableMessages, purgatoryMessages, printMessages, cliMessages,
-		kitMessages, boardMessages, sheetMessages, referenceMessages, rulesMessages,
+		kitMessages, boardMessages, sheetMessages, referenceMessages, rulesMessages, paperMessages,
 		verdictMessages,
 		oddsMessages,
 		outcomeMessages,

@@ -10,7 +10,6 @@ const (
 	RulerHeaven  Key = "ruler.heaven"
 	RulerMove    Key = "ruler.move"
 	RulerHalf    Key = "ruler.half"
-	RulerPaper   Key = "ruler.paper"
 
 	TokenTitle     Key = "token.title"
 	TokenSubject   Key = "token.subject"
@@ -49,7 +48,6 @@ const (
 	BoardPaperHead  Key = "board.paper-head"
 	BoardUpright    Key = "board.upright"
 	BoardLying      Key = "board.lying"
-	BoardPaper      Key = "board.paper"
 	BoardBeamLength Key = "board.beam-length"
 	BoardBeamBottom Key = "board.beam-bottom"
 )
@@ -63,7 +61,6 @@ var boardMessages = map[Key]text{
 	RulerHeaven:  {"Paradise", "le Paradis"},
 	RulerMove:    {"move: 20 minus sloth", "déplacement\u00a0: 20 moins paresse"},
 	RulerHalf:    {"half a move", "demi-déplacement"},
-	RulerPaper:   {"the templates need paper of at least 140 × 140 mm: %s is too small", "les gabarits demandent un papier d’au moins 140 × 140 mm\u00a0: %s est trop petit"},
 
 	TokenTitle:     {"Tokens", "Pions"},
 	TokenSubject:   {"Wandering souls and markers, to cut out round", "Âmes vagabondes et marqueurs, à découper en rond"},
@@ -102,7 +99,6 @@ var boardMessages = map[Key]text{
 	BoardPaperHead:  {"sheets", "feuilles"},
 	BoardUpright:    {"portrait", "portrait"},
 	BoardLying:      {"landscape", "paysage"},
-	BoardPaper:      {"the board needs paper with 60 mm free each way: %s is too small", "le plateau demande un papier avec 60 mm libres dans chaque sens\u00a0: %s est trop petit"},
 	BoardBeamLength: {"board.beam_length_cm: “%g”: the beam is %g to %g cm long", "board.beam_length_cm\u00a0: «\u00a0%g\u00a0»\u00a0: la branche mesure de %g à %g cm"},
 	BoardBeamBottom: {"board.beam_bottom_cm: “%g”: the underside of the beam lies at %g to %g cm", "board.beam_bottom_cm\u00a0: «\u00a0%g\u00a0»\u00a0: le dessous de la branche est entre %g et %g cm"},
 }

@@ -11,7 +11,6 @@ const (
 	CalWidth     Key = "calibration.width"
 	CalHeight    Key = "calibration.height"
 	CalUp        Key = "calibration.up"
-	CalPaper     Key = "calibration.paper"
 
 	ProfileShort    Key = "profile.short"
 	ProfileLong     Key = "profile.long"
@@ -62,7 +61,6 @@ var kitMessages = map[Key]text{
 	CalWidth:     {"100\u00a0mm across: --width", "100\u00a0mm en largeur\u00a0: --width"},
 	CalHeight:    {"100\u00a0mm down: --height", "100\u00a0mm en hauteur\u00a0: --height"},
 	CalUp:        {"top", "haut"},
-	CalPaper:     {"the calibration sheet needs paper of at least 150 × 200 mm, and %s is smaller", "le calibrage demande un papier d’au moins 150 × 200 mm, et %s est plus petit"},
 
 	ProfileShort:    {"How a printer errs, so that backs and sizes come out right", "Les écarts d’une imprimante, pour que dos et tailles tombent juste"},
 	ProfileLong:     {"Print the calibration sheet on both sides, measure it, and type in what you\nread. 'croix print --profile NAME' then corrects the size of every page and the\nplace of every back.", "Imprimez la feuille de calibrage recto verso, mesurez-la, et notez ce que vous\nlisez. «\u00a0croix print --profile NOM\u00a0» corrige alors la taille de chaque page et la\nplace de chaque dos."},

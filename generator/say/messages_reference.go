@@ -127,7 +127,6 @@ const (
 	RefDevilText       Key = "ref.devil-text"
 	RefWinList         Key = "ref.win-list"
 	RefAnd             Key = "ref.and"
-	RefSmall           Key = "ref.small"
 	RefContents        Key = "ref.contents"
 )
 
@@ -253,6 +252,5 @@ var referenceMessages = map[Key]text{
 	RefDevilText:       {"Revealed: a damned soul with %d in every sin, worth no pride, never virtuous. %s", "Révélé\u00a0: une âme damnée avec %d à chaque péché, sans valeur d’orgueil, jamais vertueuse. %s"},
 	RefWinList:         {"Two players | The higher score wins. Both below 0: both lose.\nThree players | The highest score wins.\nTie | %[1]s\nPride | %[2]s\nRelics | %[3]s\nGuardian | If its pawn reincarnates, not damned, and the angel leaves by the same end in the same round, the soul counts for God. %[4]s", "À deux | Le plus haut score gagne. Tous deux sous 0\u00a0: tous deux perdent.\nÀ trois | Le plus haut score gagne.\nÉgalité | %[1]s\nOrgueil | %[2]s\nReliques | %[3]s\nGardien | Si son pion se réincarne sans être damné et que l’ange sort par le même bout dans la même manche, l’âme compte pour Dieu. %[4]s"},
 	RefAnd:             {"%s, %s", "%s, %s"},
-	RefSmall:           {"the reference needs paper of at least A5, and %s is smaller", "l’aide de jeu demande un papier A5 au moins, et %s est plus petit"},
 	RefContents:        {"where, by page", "où, par page"},
 }

@@ -36,7 +36,6 @@ const (
 	ScoreWinThree         Key = "score.win-three"
 	ScoreWinner           Key = "score.winner"
 	ScoreDestroyed        Key = "score.destroyed"
-	ScoreSmall            Key = "score.small"
 	ScorePlayers          Key = "score.players"
 )
 
@@ -120,7 +119,6 @@ var rulesMessages = map[Key]text{
 	ScoreWinThree:         {"The highest total wins. %s", "Le plus haut total gagne. %s"},
 	ScoreWinner:           {"winner", "vainqueur"},
 	ScoreDestroyed:        {"Souls that were destroyed count for nobody; the guardian’s soul stands with God’s.", "Les âmes détruites ne comptent pour personne\u00a0; l’âme du gardien figure chez Dieu."},
-	ScoreSmall:            {"score sheets need paper of at least A4 or Letter, and %s is smaller", "les feuilles de score demandent un papier A4 ou Letter au moins, et %s est plus petit"},
 	ScorePlayers:          {"score sheets are for 2 or 3 players, not %d", "les feuilles de score sont pour 2 ou 3 joueurs, pas %d"},
 
 	OptionNumber:          {"%s, or a number from %d to %d", "%s, ou un nombre de %d à %d"},

@@ -21,7 +21,6 @@ const (
 	SheetReturn      Key = "sheet.return"
 	SheetTwo         Key = "sheet.two"
 	SheetThree       Key = "sheet.three"
-	SheetSmall       Key = "sheet.small"
 
 	GearTitle      Key = "gear.title"
 	GearSubject    Key = "gear.subject"
@@ -117,7 +116,6 @@ const (
 	SlipAngelShow Key = "slip.angel-show"
 	SlipFoldUp    Key = "slip.fold-up"
 	SlipFoldBack  Key = "slip.fold-back"
-	SlipSmall     Key = "slip.small"
 )
 
 var sheetMessages = map[Key]text{
@@ -140,7 +138,6 @@ var sheetMessages = map[Key]text{
 	SheetReturn:      {"Coming back", "Retour"},
 	SheetTwo:         {"two players", "deux joueurs"},
 	SheetThree:       {"three players", "trois joueurs"},
-	SheetSmall:       {"the sheets of demons and angels need paper of at least 147 × 210 mm, and %s is smaller", "les feuilles des démons et des anges demandent un papier d’au moins 147 × 210 mm, et %s est plus petit"},
 
 	GearTitle:      {"Equipment", "Équipement"},
 	GearSubject:    {"A card for each object, which changes hands on the table", "Une carte par objet, qui change de mains sur la table"},
@@ -235,5 +232,4 @@ var sheetMessages = map[Key]text{
 	SlipAngelShow:    {"The angel is then out for good. Show this slip as it leaves.", "L’ange ne revient plus. Montrez ce billet quand il sort."},
 	SlipFoldUp:       {"1. fold up over the text", "1. rabattez sur le texte"},
 	SlipFoldBack:     {"2. fold behind: the seal stays in sight", "2. pliez derrière\u00a0: le sceau reste en vue"},
-	SlipSmall:        {"a secret slip takes %.4g × %.4g mm within the margins, and %s has less: use larger paper", "un billet secret prend %.4g × %.4g mm dans les marges, et %s en a moins\u00a0: prenez un papier plus grand"},
 }

@@ -106,18 +106,27 @@ func Board(b purgatory.BoardSpec, o Options, single bool) (*output.Document, Rep
 	}
 	bp.cut()
 	if bp.tiles == nil {
-		return nil, r, say.Errorf(say.BoardPaper, o.Paper.Name)
+		return nil, r, bp.paperSmall()
 	}
-	if err := bp.pages(doc, &r); err != nil {
-		return nil, r, err
+	err = bp.pages(doc, &r)
+	if err == nil && doc.Pages > 0 {
+		_, err = doc.Page(0)
 	}
-	if doc.Pages == 0 {
-		return doc, r, nil
+	if say.Has(err, say.PrintOverflow) || say.Has(err, say.PrintWordTooLong) {
+		err = bp.paperSmall() // too small for the words of the assembly page
 	}
-	if _, err := doc.Page(0); err != nil { // paper too small for the text
+	if err != nil {
 		return nil, r, err
 	}
 	return doc, r, nil
+}
+
+// boardRoom is what a page of the board takes, so that there is room for the
+// words of the assembly page.
+var boardRoom = output.Size{W: 130, H: 180}
+
+func (b *boardPages) paperSmall() error {
+	return b.tooSmall(say.BoardTitle, boardRoom, b.imposition(&output.Document{}).Free(b.o.Paper.Size))
 }
 
 // boardPages is the pages of one board.

@@ -33,8 +33,8 @@ func Calibration(o Options) (*output.Document, Report, error) {
 		},
 	}, &r)
 	r.Sheets = 1
-	if free := p.imposition(doc).Free(o.Paper.Size); free.W < 2*calArm+calSide || free.H < 2*calArm+70 {
-		return nil, r, say.Errorf(say.CalPaper, o.Paper.Name)
+	if free := p.imposition(doc).Free(o.Paper.Size); free.W < calWide || free.H < calHigh {
+		return nil, r, p.tooSmall(say.CalTitle, output.Size{W: calWide, H: calHigh}, free)
 	}
 	return doc, r, err
 }
@@ -43,7 +43,9 @@ func Calibration(o Options) (*output.Document, Report, error) {
 const (
 	calArm   = 50 // from the middle to the crosses at the sides
 	calSide  = 24 // room beside the outer crosses
-	calReach = 8  // how far the scales on the back reach from their middle
+	calWide  = 2*calArm + calSide
+	calHigh  = 2*calArm + 70
+	calReach = 8 // how far the scales on the back reach from their middle
 )
 
 type calibration struct {

@@ -34,7 +34,7 @@ func Celestials(kind purgatory.CelestialKind, c *purgatory.Catalog, opts purgato
 	if celestialCards(o.Card.Size) {
 		size, draw = o.Card.Size, p.celestialCard
 	} else if _, err := output.NewGrid(o.Paper, halfSheet, o.Back, o.Margin); err != nil {
-		return nil, r, say.Errorf(say.SheetSmall, o.Paper.Name)
+		return nil, r, p.tooSmall(title, halfSheet, p.imposition(&output.Document{}).Free(o.Paper.Size))
 	}
 	if o.Hints {
 		if p.hints, err = hints(c, opts, all, o.Lang); err != nil {

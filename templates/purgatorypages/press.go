@@ -218,6 +218,12 @@ func sumPages(doc *output.Document) ([]Item, error) {
 	return items, nil
 }
 
+// tooSmall is the error for paper on which a document does not fit: what it
+// takes and what a page has of it within the margins, in millimetres.
+func (p *press) tooSmall(title say.Key, need output.Size, free output.Rect) error {
+	return say.Errorf(say.PaperSmall, title, need.W, need.H, p.o.Paper.Name, math.Max(0, free.W), math.Max(0, free.H))
+}
+
 // sheetLine is the line at the edge of a sheet, and a short one.
 func sheetLine(l say.Lang, title string, i output.SheetInfo) []string {
 	full := l.Text(say.PrintFullSize, int(i.BarMM))

@@ -63,7 +63,7 @@ func sections(title, subject say.Key, all []purgatory.Section, o Options) (*outp
 	}
 	free := im.Free(size)
 	if free.W < refNarrow || free.H < refNarrow {
-		return nil, r, say.Errorf(say.RefSmall, o.Paper.Name)
+		return nil, r, p.tooSmall(say.RefTitle, output.Size{W: refNarrow, H: refNarrow}, free)
 	}
 	f := p.refFit(doc.Title, all, free, refPageLimit(im, free))
 	if f == nil {

@@ -48,7 +48,7 @@ func Templates(c *purgatory.Catalog, o Options) (*output.Document, Report, error
 	// A space below the sheet line, so that no letter touches it.
 	free.H -= 2
 	if free.W < templateWide || free.H < templateHigh {
-		return nil, r, say.Errorf(say.RulerPaper, o.Paper.Name)
+		return nil, r, p.tooSmall(say.RulerTitle, output.Size{W: templateWide, H: templateHigh}, free)
 	}
 	placed, pages := shelve(p.pieces(c, free), free)
 	err = p.pages(doc, output.PageSet{Len: pages, Lying: true,

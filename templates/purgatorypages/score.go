@@ -55,7 +55,7 @@ func Score(players []int, opts purgatory.Options, o Options) (*output.Document, 
 		size = size.Turned()
 	}
 	if free := p.imposition(doc).Free(size); free.W < scoreMinW || free.H < scoreMinH {
-		return nil, r, say.Errorf(say.ScoreSmall, o.Paper.Name)
+		return nil, r, p.tooSmall(say.ScoreTitle, output.Size{W: scoreMinW, H: scoreMinH}, free)
 	}
 	sheets := make([]*scoreSheet, len(players))
 	for i, n := range players {

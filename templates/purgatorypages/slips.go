@@ -54,7 +54,7 @@ func Slips(c *purgatory.Catalog, o Options) (*output.Document, Report, error) {
 	}
 	g, err := output.NewGrid(o.Paper, slipSize, o.Back, o.Margin)
 	if err != nil {
-		return nil, r, say.Errorf(say.SlipSmall, slipSize.W, slipSize.H, o.Paper.Name)
+		return nil, r, p.tooSmall(say.SlipTitle, slipSize, p.imposition(&output.Document{}).Free(o.Paper.Size))
 	}
 	kinds := keep(p.slips(c), o, func(s slip) string { return s.id })
 	doc := p.document(say.SlipTitle, say.SlipSubject)

@@ -145,7 +145,7 @@ func TestSlipSheets(t *testing.T) {
 	}
 	o := plain()
 	o.Paper = output.Paper{Name: "small", Size: output.Size{W: 100, H: 120}}
-	if _, _, err := Slips(c, o); !say.Has(err, say.SlipSmall) {
+	if _, _, err := Slips(c, o); !say.Has(err, say.PaperSmall) {
 		t.Errorf("paper that is too small: got %v", err)
 	}
 	if _, _, err := Slips(&purgatory.Catalog{}, plain()); err != nil {
