@@ -202,7 +202,7 @@ func TestCelestialPages(t *testing.T) {
 	}
 	o := plain()
 	o.Paper = output.Paper{Name: "small", Size: output.Size{W: 100, H: 150}}
-	if _, _, err := Celestials(purgatory.Demon, c, purgatory.DefaultOptions(c), o); err == nil || !strings.Contains(say.French.Error(err), "147 × 210") {
+	if _, _, err := Celestials(purgatory.Demon, c, purgatory.DefaultOptions(c), o); err == nil || !strings.Contains(say.French.Error(err), "131 × 187") {
 		t.Errorf("paper that is too small: got %v", err)
 	}
 }
