@@ -35,7 +35,8 @@ func TestFixedCounts(t *testing.T) {
 }
 
 // TestPageCounts prints decks of 1, k-1, k, k+1 and 2k cards, where k go on a
-// sheet, with every kind of backs in every order on every paper.
+// sheet, with every kind of backs in every order on every paper (print failures 11 and
+// 71).
 func TestPageCounts(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -140,7 +141,7 @@ func TestNoCards(t *testing.T) {
 }
 
 // TestInk compares the inks of the same cards: light takes a third of full at
-// most.
+// most (print failure 100).
 func TestInk(t *testing.T) {
 	t.Parallel()
 	deck, err := roll(7, 9)

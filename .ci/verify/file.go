@@ -3,6 +3,7 @@ package verify
 import (
 	"fmt"
 	"os"
+	"regexp"
 	"strings"
 
 	"github.com/pdfcpu/pdfcpu/pkg/api"
@@ -105,3 +106,47 @@ func CheckInside(pages [][]Word, sizes []Page) error {
 	}
 	return nil
 }
+
+// CheckPaper sees that every page is exactly its paper, upright or lying (print
+// failures 33, 41 and 106).
+func CheckPaper(sizes []Page, paper string) error {
+	want := papers[paper]
+	for i, s := range sizes {
+		if !(near(s.W, want[0], 0.01) && near(s.H, want[1], 0.01) || near(s.W, want[1], 0.01) && near(s.H, want[0], 0.01)) {
+			return fmt.Errorf("page %d is %.3f x %.3f mm, and %s is %g x %g", i+1, s.W, s.H, paper, want[0], want[1])
+		}
+	}
+	return nil
+}
+
+// flips are the words for the edge over which a sheet is turned.
+var flips = map[string]map[string]string{
+	"fr": {"long": "retournez sur le grand côté", "short": "retournez sur le petit côté"},
+	"en": {"long": "turn over the long edge", "short": "turn over the short edge"},
+}
+
+// CheckLine reads the line at the top of every page: which document it is,
+// which sheet of how many, its paper and, where both sides are printed, over
+// which edge it is turned (print failures 2, 3, 14 and 40).
+func CheckLine(pages [][]Word, doc string, o Options, flip string) error {
+	for i, words := range pages {
+		var line []string
+		for _, w := range words {
+			if w.Y2 < margin+2*band {
+				line = append(line, w.Text)
+			}
+		}
+		got := strings.Join(line, " ")
+		for _, want := range []string{titles[o.Lang][doc], strings.ToUpper(o.Paper[:1]) + o.Paper[1:], "100 mm", flips[o.Lang][flip]} {
+			if !strings.Contains(got, want) {
+				return fmt.Errorf("page %d: the line at the top says %q and not %q", i+1, got, want)
+			}
+		}
+		if sheets := sheetNumber.FindStringSubmatch(got); sheets == nil || flip == "" && (sheets[1] != fmt.Sprint(i+1) || sheets[2] != fmt.Sprint(len(pages))) {
+			return fmt.Errorf("page %d of %d: the line at the top says %q", i+1, len(pages), got)
+		}
+	}
+	return nil
+}
+
+var sheetNumber = regexp.MustCompile(`(\d+)/(\d+)`)

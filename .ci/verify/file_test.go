@@ -12,6 +12,11 @@ import (
 	"testing"
 )
 
+// What every printing of soul cards must be: pages counted and exactly their
+// paper (print failures 71, 73, 74, 106), faces embedded and ours (64, 67, 68),
+// a bar of 100 mm on every face (21), marks on four sides and off the cards (78
+// to 82, 84), no ink in the margin (31, 38), the text of the tables (63).
+
 func TestSyntax(t *testing.T)   { each(t, (*Document).CheckSyntax) }
 func TestPages(t *testing.T)    { each(t, (*Document).CheckPages) }
 func TestFonts(t *testing.T)    { each(t, (*Document).CheckFonts) }
@@ -40,7 +45,7 @@ func TestFilledPlaces(t *testing.T) {
 	})
 }
 
-// TestSameBytes prints every document again.
+// TestSameBytes prints every document again (print failure 105).
 func TestSameBytes(t *testing.T) {
 	dir := t.TempDir()
 	each(t, func(d *Document) error {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -111,13 +112,22 @@ func checkMatrix(path, doc string, o Options, loot int) error {
 	if err := CheckSheets(pictures, o.Ink == "grey"); err != nil {
 		return err
 	}
-	words, err := Words(path)
+	words, sizes, err := WordsAndSizes(path)
 	if err != nil {
 		return err
 	}
-	sizes := make([]Page, len(pictures))
-	for i, p := range pictures {
-		sizes[i] = Page{W: float64(p.W) * 25.4 / p.DPI, H: float64(p.H) * 25.4 / p.DPI}
+	if err := CheckPaper(sizes, o.Paper); err != nil {
+		return err
+	}
+	flip := ""
+	switch {
+	case doc == "calibration":
+		flip = "long"
+	case slices.Contains(withBacks, doc) && o.Duplex():
+		flip = o.Back
+	}
+	if err := CheckLine(words, doc, o, flip); err != nil {
+		return err
 	}
 	// Words of a neighbour stand behind the clip of a tile; that their ink does
 	// not show is seen in the picture.
@@ -210,6 +220,14 @@ func TestSheetControls(t *testing.T) {
 	says(t, "a blank page", look(change(func([]byte) []byte { return nil }), false), "page 2 is blank")
 	says(t, "ink 5 mm from the edge", look(change(added("0.5 g 14 14 9 9 re f")), false), "ink in the margin")
 	says(t, "colour in a grey print", look(good, true), "in a grey print")
+	line := func(o Options, flip string) error { return CheckLine(good.Pages, "score", o, flip) }
+	o := Options{Lang: "fr", Paper: "a4"}
+	all(t, map[string]error{"line": line(o, ""), "paper": CheckPaper(good.PDF.Pages, "a4")})
+	says(t, "another language", line(Options{Lang: "en", Paper: "a4"}, ""), "Score sheets")
+	says(t, "another paper on the line", line(Options{Lang: "fr", Paper: "letter"}, ""), "Letter")
+	says(t, "no edge to turn over", line(o, "short"), "petit côté")
+	says(t, "a sheet lost", CheckLine(good.Pages[1:], "score", o, ""), "page 1 of 1")
+	says(t, "another paper", CheckPaper(good.PDF.Pages, "letter"), "letter is")
 	f := change(moved(-9, 0))
 	says(t, "a word in the margin", CheckInside(f.Pages, f.PDF.Pages), "in the margin")
 }

@@ -18,25 +18,42 @@ type Word struct {
 
 // Words reads the words of all pages.
 func Words(path string) ([][]Word, error) {
+	pages, _, err := WordsAndSizes(path)
+	return pages, err
+}
+
+// WordsAndSizes reads the words of all pages, and how large they are.
+func WordsAndSizes(path string) (pages [][]Word, sizes []Page, err error) {
 	out, err := Run("pdftotext", "-raw", "-bbox", path, "-")
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	d := xml.NewDecoder(bytes.NewReader(out))
 	d.Strict, d.AutoClose, d.Entity = false, xml.HTMLAutoClose, xml.HTMLEntity
-	var pages [][]Word
 	for {
 		t, err := d.Token()
 		if t == nil {
 			if len(pages) == 0 {
-				return nil, fmt.Errorf("%s: no page of text: %v", path, err)
+				return nil, nil, fmt.Errorf("%s: no page of text: %v", path, err)
 			}
-			return pages, nil
+			return pages, sizes, nil
 		}
 		start, ok := t.(xml.StartElement)
 		switch {
 		case ok && start.Name.Local == "page":
-			pages = append(pages, nil)
+			var size Page
+			for _, a := range start.Attr {
+				v, err := strconv.ParseFloat(a.Value, 64)
+				switch {
+				case err != nil:
+					return nil, nil, fmt.Errorf("%s: the %s of a page is %q", path, a.Name.Local, a.Value)
+				case a.Name.Local == "width":
+					size.W = v / ptPerMM
+				case a.Name.Local == "height":
+					size.H = v / ptPerMM
+				}
+			}
+			pages, sizes = append(pages, nil), append(sizes, size)
 		case ok && start.Name.Local == "word":
 			var w struct {
 				X    float64 `xml:"xMin,attr"`
@@ -46,7 +63,7 @@ func Words(path string) ([][]Word, error) {
 				Text string  `xml:",chardata"`
 			}
 			if err := d.DecodeElement(&w, &start); err != nil {
-				return nil, fmt.Errorf("%s: %w", path, err)
+				return nil, nil, fmt.Errorf("%s: %w", path, err)
 			}
 			p := len(pages) - 1
 			pages[p] = append(pages[p], Word{Box{w.X / ptPerMM, w.Y / ptPerMM, w.X2 / ptPerMM, w.Y2 / ptPerMM}, w.Text})
