@@ -26,6 +26,8 @@ func load(t testing.TB) *Set {
 	return s
 }
 
+// TestEveryFaceHasWhatPagesAreWrittenWith: each style has each letter, œ and
+// the spaces of French too (print failures 59 to 62).
 func TestEveryFaceHasWhatPagesAreWrittenWith(t *testing.T) {
 	for _, f := range load(t).Faces() {
 		if lacks := f.Missing(printed); lacks != nil {
@@ -80,6 +82,8 @@ func TestAdvanceIsTheOneDrawn(t *testing.T) {
 	}
 }
 
+// TestWidthIsTheOneDrawn: text is measured rune by rune, before anything is
+// drawn (print failures 53 and 65).
 func TestWidthIsTheOneDrawn(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	runes := []rune(printed)

@@ -386,7 +386,7 @@ func TestRefusals(t *testing.T) {
 }
 
 // TestContinuation: text that no ladder saves goes on a second card, and what
-// fits none is refused by name.
+// fits none is refused by name (print failures 47, 49 and 51).
 func TestContinuation(t *testing.T) {
 	c := catalog(t)
 	card := purgatory.SoulCard{D66: 23, ID: "enfant_de_coeur", Base: purgatory.Sins{5, 4, 1, 2, 6, 1, 6},
