@@ -79,11 +79,11 @@ func BenchmarkKit(b *testing.B) {
 	rules := purgatory.DefaultOptions(c)
 	fs := figures(b, c.Capacity())
 	lay := map[string]func(o Options) (*output.Document, Report, error){
-		"angels":      func(o Options) (*output.Document, Report, error) { return Celestials(purgatory.Angel, c, o) },
+		"angels":      func(o Options) (*output.Document, Report, error) { return Celestials(purgatory.Angel, c, rules, o) },
 		"board":       func(o Options) (*output.Document, Report, error) { return Board(purgatory.DefaultBoard(), o, false) },
 		"calibration": Calibration,
 		"cards":       func(o Options) (*output.Document, Report, error) { return Cards(fs, o) },
-		"demons":      func(o Options) (*output.Document, Report, error) { return Celestials(purgatory.Demon, c, o) },
+		"demons":      func(o Options) (*output.Document, Report, error) { return Celestials(purgatory.Demon, c, rules, o) },
 		"equipment":   func(o Options) (*output.Document, Report, error) { return Equipment(c, nil, o) },
 		"reference":   func(o Options) (*output.Document, Report, error) { return Reference(c, rules, o) },
 		"score":       func(o Options) (*output.Document, Report, error) { return Score([]int{2, 3}, rules, o) },
