@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -205,13 +204,4 @@ func (d *Document) eachFront(check func(page, i int, trim Box, words []Word) err
 		}
 	}
 	return nil
-}
-
-// ints is numbers with blanks between.
-func ints(from, to int) string {
-	var out []string
-	for i := from; i <= to; i++ {
-		out = append(out, strconv.Itoa(i))
-	}
-	return strings.Join(out, " ")
 }

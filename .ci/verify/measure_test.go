@@ -101,7 +101,7 @@ func TestCalibrationSheet(t *testing.T) {
 	inLanguages(t, func(t *testing.T, lang string) {
 		f := kitFile(t, "calibration", lang)
 		all(t, map[string]error{"measures": f.CheckCalibration(), "about": f.PDF.checkAbout(lang, "calibration", "/DuplexFlipLongEdge")})
-		for page, says1 := range []string{"0 bars across", "no scale"} {
+		for page, part := range []string{"0 bars across", "no scale"} {
 			to := filepath.Join(t.TempDir(), "bad.pdf")
 			change := []func([]byte) []byte{scaled(0.999), moved(0.2, 0)}[page]
 			if err := f.PDF.WithContent(page, change(bytes.Clone(f.PDF.Pages[page].Content)), to); err != nil {
@@ -111,7 +111,7 @@ func TestCalibrationSheet(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			says(t, "a sheet that is off", bad.CheckCalibration(), says1)
+			says(t, "a sheet that is off", bad.CheckCalibration(), part)
 		}
 	})
 }
