@@ -51,7 +51,8 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 		}
 		v := reportOf(doc.name, "", r, &survey)
 		reports = append(reports, v)
-		lines = append(lines, a.lang.Text(say.CheckLine, doc.name, v.Cards, v.Sheets, v.Pages, v.Cuts, *v.Smallest, *v.Ink))
+		lines = append(lines, a.lang.Text(say.CheckLine, doc.name, a.lang.Count(say.CountCards, v.Cards), a.lang.Count(say.CountSheets, v.Sheets),
+			a.lang.Count(say.CountPages, v.Pages), a.lang.Count(say.CountCuts, v.Cuts), *v.Smallest, *v.Ink))
 	}
 	s.far.erase()
 	if s.o.json {

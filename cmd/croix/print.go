@@ -191,6 +191,20 @@ func (d document) place(out string) (string, error) {
 	return filepath.Join(out, d.file), nil
 }
 
+// part is the document with the name of a part of it, so that the whole that
+// is in the folder stays: cards-only.pdf beside cards.pdf.
+func (d document) part(o printOptions) document {
+	ext := filepath.Ext(d.file)
+	switch name := strings.TrimSuffix(d.file, ext); {
+	case d.lay == nil:
+	case o.since != "":
+		d.file = name + "-changed" + ext
+	case o.only != nil:
+		d.file = name + "-only" + ext
+	}
+	return d
+}
+
 // oneFile tells whether -o names a file and no folder.
 func oneFile(out string) bool {
 	return out == "-" || slices.Contains([]string{".pdf", ".json"}, strings.ToLower(filepath.Ext(out)))
@@ -257,7 +271,7 @@ func (a *app) print(o printOptions, names []string) error {
 	var docs []document
 	for _, name := range names {
 		if s.keep == nil || s.keep[name] != nil {
-			docs = append(docs, a.document(name))
+			docs = append(docs, a.document(name).part(o))
 		}
 	}
 	if o.check {

@@ -45,6 +45,9 @@ func (a *app) printDocuments(s *set, docs []document, kept string) error {
 	s.far.erase() // before the lines below, which may go to the same terminal
 	if s.o.since != "" {
 		if p.changed == 0 {
+			if s.o.json {
+				return a.printReport(s, nil)
+			}
 			a.tell(a.out, []string{a.lang.Text(say.ManifestNothing, s.o.since)})
 			return nil
 		}
@@ -65,13 +68,21 @@ func (a *app) printDocuments(s *set, docs []document, kept string) error {
 		return err
 	}
 	if s.o.json {
-		return writeJSON(a.out, struct {
-			Seed      *uint64      `json:"seed,omitempty"`
-			Documents []reportJSON `json:"documents"`
-		}{s.deck.Seed, p.reports})
+		return a.printReport(s, p.reports)
 	}
 	a.tell(a.out, p.told)
 	return nil
+}
+
+// printReport is what --json tells of a print.
+func (a *app) printReport(s *set, reports []reportJSON) error {
+	if reports == nil {
+		reports = []reportJSON{}
+	}
+	return writeJSON(a.out, struct {
+		Seed      *uint64      `json:"seed,omitempty"`
+		Documents []reportJSON `json:"documents"`
+	}{s.deck.Seed, reports})
 }
 
 func (p *printed) add(path string, data []byte, ours func([]byte) bool, report string) {

@@ -49,6 +49,9 @@ const (
 	FlagToken       Key = "flag.token"
 	FlagFill        Key = "flag.fill"
 	CheckLine       Key = "check.line"
+	CountCards      Key = "count.cards"
+	CountSheets     Key = "count.sheets"
+	CountCuts       Key = "count.cuts"
 )
 
 var kitMessages = map[Key]text{
@@ -98,5 +101,8 @@ var kitMessages = map[Key]text{
 	FlagPlayers:     {"score sheets for so many players only", "feuilles de score pour ce nombre de joueurs seulement"},
 	FlagToken:       {"diameter of tokens in millimetres", "diamètre des jetons en millimètres"},
 	FlagFill:        {"fill slots left empty on the last sheet of cards with markers", "remplir de marqueurs les places vides de la dernière feuille de cartes"},
-	CheckLine:       {"%s  %d cards, %d sheets, %d pages, %d cuts, smallest type %.4g pt, ink %.1f %%", "%s  %d cartes, %d feuilles, %d pages, %d coupes, plus petit caractère %.4g pt, encre %.1f %%"},
+	CountCards:      {"%d card|%d cards", "%d carte|%d cartes"},
+	CountSheets:     {"%d sheet|%d sheets", "%d feuille|%d feuilles"},
+	CountCuts:       {"%d cut|%d cuts", "%d coupe|%d coupes"},
+	CheckLine:       {"%s  %s, %s, %s, %s, smallest type %.4g pt, ink %.1f %%", "%s  %s, %s, %s, %s, plus petit caractère %.4g pt, encre %.1f %%"},
 }
