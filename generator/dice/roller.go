@@ -32,6 +32,7 @@ type Roller struct {
 	rng   *rand.Rand // the source of ByProgram, nil otherwise
 	faces []int      // what a player typed or a script holds, in throwing order
 	used  int        // how many of faces were thrown
+	then  *Roller    // what throws once faces are used up; nil for nothing
 }
 
 // seededStream is the second half of the PCG's state. Changing it changes
@@ -54,11 +55,26 @@ func Typed(faces ...int) *Roller {
 	return &Roller{by: ByPlayer, faces: slices.Clone(faces)}
 }
 
+// Resumed throws again the faces that somebody has thrown, in the same throws,
+// then goes on with another roller: what was stopped after a throw is taken up
+// where it was.
+func Resumed(faces []int, by Thrower, then *Roller) *Roller {
+	return &Roller{by: by, faces: slices.Clone(faces), then: then}
+}
+
 // DrawSeed is a fresh seed, below 2^32 so that it is easily typed again.
 func DrawSeed() uint64 { return uint64(rand.Uint32()) }
 
 // By says who throws.
-func (r *Roller) By() Thrower { return r.by }
+func (r *Roller) By() Thrower {
+	if r.resumes() {
+		return r.then.By()
+	}
+	return r.by
+}
+
+// resumes reports whether it is the turn of the roller that goes on.
+func (r *Roller) resumes() bool { return r.then != nil && r.used == len(r.faces) }
 
 // Throw throws the dice of e. The purpose names the throw in errors and may be
 // empty. Errors: an e that is no throw, and, when the faces were given, an
@@ -66,6 +82,9 @@ func (r *Roller) By() Thrower { return r.by }
 func (r *Roller) Throw(purpose say.Key, e Expr) (Throw, error) {
 	if err := e.check(); err != nil {
 		return Throw{}, err
+	}
+	if r.resumes() {
+		return r.then.Throw(purpose, e)
 	}
 	faces, err := r.draw(e)
 	if err != nil {

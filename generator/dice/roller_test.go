@@ -206,3 +206,28 @@ func BenchmarkThrow(b *testing.B) {
 		}
 	}
 }
+
+// TestResumed: faces that were thrown come again by whoever threw them, then
+// the next roller throws; what it was given and is not used is told.
+func TestResumed(t *testing.T) {
+	next := Typed(5, 6, 1)
+	r := Resumed([]int{2, 3}, ByProgram, next)
+	for i, want := range []struct {
+		faces []int
+		by    Thrower
+	}{{[]int{2, 3}, ByProgram}, {[]int{5, 6}, ByPlayer}} {
+		if r.By() != want.by {
+			t.Errorf("throw %d is by %s, want %s", i, r.By(), want.by)
+		}
+		got, err := r.Throw("", D(2, 6))
+		if err != nil || !slices.Equal(got.Faces, want.faces) || got.By != want.by {
+			t.Errorf("throw %d: got %+v, %v; want %+v", i, got, err, want)
+		}
+	}
+	if err := next.Done(); err == nil {
+		t.Error("a face is left over and not told")
+	}
+	if _, err := Resumed([]int{2}, ByProgram, next).Throw("", D(2, 6)); err == nil {
+		t.Error("half a throw is thrown again")
+	}
+}

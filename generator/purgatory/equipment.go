@@ -69,7 +69,7 @@ func (o Object) Damage() (all, demon Formula) {
 	return Formula{}, Formula{}
 }
 
-// TwoHanded reports whether it is a weapon for two hands.
+// TwoHanded reports whether it is a weapon for two hands.
 func (o Object) TwoHanded() bool {
 	r, m := o.AsRanged(), o.AsMelee()
 	return r != nil && r.TwoHanded || m != nil && m.TwoHanded

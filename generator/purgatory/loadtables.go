@@ -208,7 +208,7 @@ func (l *loader) actsAs(r *table.Row, it *Item) {
 	}
 }
 
-// celestials reads demons or angels.
+// celestials reads demons or angels.
 func (l *loader) celestials(file string, kind CelestialKind) []*Celestial {
 	columns := rowColumns + " ps cc damage"
 	if kind == Demon {

@@ -181,8 +181,7 @@ func (c *Catalog) RollMelee(r *dice.Roller) (*MeleeRow, []Step, error) {
 
 // RollArmour rolls a protection.
 func (c *Catalog) RollArmour(r *dice.Roller) (*ArmourRow, []Step, error) {
-	_, row, steps, err := rollChart(r, ChartArmour, say.ThrowArmour, c.Armour, anyRow[*ArmourRow])
-	return row, steps, err
+	return c.rollArmour(Options{}, r)
 }
 
 // RollItem rolls a special object, which is no relic that has appeared, and
@@ -213,26 +212,11 @@ func (c *Catalog) RollItem(r *dice.Roller, drawn *Drawn) (it *Item, familiar int
 // RollEquipment rolls what a soul enters play with: ranged weapon, melee
 // weapon, protection, object, in this order.
 func (c *Catalog) RollEquipment(r *dice.Roller, drawn *Drawn) (Equipment, []Step, error) {
-	var e Equipment
-	var err error
-	var all, steps []Step
-	if e.Ranged, steps, err = c.RollRanged(r); err != nil {
+	e, steps, err := c.RollGear(Options{}, r, drawn, Charts()[1:]...)
+	if err != nil {
 		return Equipment{}, steps, err
 	}
-	all = append(all, steps...)
-	if e.Melee, steps, err = c.RollMelee(r); err != nil {
-		return Equipment{}, append(all, steps...), err
-	}
-	all = append(all, steps...)
-	if e.Armour, steps, err = c.RollArmour(r); err != nil {
-		return Equipment{}, append(all, steps...), err
-	}
-	all = append(all, steps...)
-	e.Item, e.Familiar, steps, err = c.RollItem(r, drawn)
-	if err != nil {
-		return Equipment{}, append(all, steps...), err
-	}
-	return e, append(all, steps...), nil
+	return e, steps, nil
 }
 
 // RollCard rolls a soul and its equipment.

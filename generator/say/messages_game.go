@@ -91,8 +91,6 @@ const (
 	ShowGuardian   Key = "game.show-guardian"
 	ShowGroup      Key = "game.show-group"
 
-	PutBack          Key = "game.put-back"
-	PutBackPlace     Key = "game.put-back-place"
 	PutBackSubstance Key = "game.put-back-substance"
 )
 
@@ -186,8 +184,6 @@ var gameMessages = map[Key]text{
 	ShowGuardian:   {"pawn of the guardian", "pion du gardien"},
 	ShowGroup:      {"%s: %s", "%s\u00a0: %s"},
 
-	PutBack:          {"on the table: %s, %s", "sur la table\u00a0: %s, %s"},
-	PutBackPlace:     {"back where it was (%s)", "là où il était (%s)"},
 	PutBackSubstance: {"substance %d of %d", "substance %d sur %d"},
 
 	"game.result.draw":      {"a draw", "égalité"},

@@ -138,6 +138,9 @@ func (p *parser) only(c *purgatory.Catalog) {
 	if p.cmd.Object != "" || p.cmd.Figure == "" {
 		return
 	}
+	if p.row.Verb == purgatoryplay.Shoot && byNature(p.g.Figure(p.cmd.Figure), c) {
+		return
+	}
 	var can []*purgatoryplay.Object
 	for _, o := range p.g.Held(p.cmd.Figure) {
 		item, isItem := c.ItemByID(o.Row)
@@ -158,6 +161,19 @@ func (p *parser) only(c *purgatory.Catalog) {
 	if len(can) == 1 {
 		p.cmd.Object = can[0].UID
 	}
+}
+
+// byNature reports whether a figure shoots without a weapon: it may hold one too.
+func byNature(f *purgatoryplay.Figure, c *purgatory.Catalog) bool {
+	if f == nil || f.Kind == purgatoryplay.SoulKind {
+		return false
+	}
+	b, ok := c.Celestial(f.Row)
+	if !ok {
+		return false
+	}
+	_, _, ok = b.CelestialGun()
+	return ok
 }
 
 // lacks refuses a gesture without what its verb needs.

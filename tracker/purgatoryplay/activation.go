@@ -150,7 +150,7 @@ func (x rules) being(f *Figure) *purgatory.Celestial {
 func (x rules) remaining(f *Figure) int { return max(0, x.allowance(f)-f.Spent) }
 
 // held is the actions that a figure may spend out of its activation, on a
-// riposte: those it has before it is activated in the round,
+// riposte: those it has before it is activated in the round,
 // and one that it holds on guard.
 func (x rules) held(f *Figure) int {
 	n := 0

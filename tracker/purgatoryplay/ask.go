@@ -31,6 +31,7 @@ type Ask struct {
 	To      Place    `json:"to,omitempty"`      // what follows it, such as the way by which the pawn leaves
 	Faces   []int    `json:"faces,omitempty"`   // dice thrown already that the answer completes
 	MayNo   bool     `json:"may_no,omitempty"`  // no is an answer
+	Held    *Held    `json:"held,omitempty"`    // the roll that waits
 }
 
 // reply is how the answer to a question is done.

@@ -12,6 +12,7 @@ import (
 type Aided struct {
 	Ally    string            `json:"ally"`
 	Outcome purgatory.Outcome `json:"outcome"`
+	Gift    bool              `json:"gift,omitempty"` // the ally’s, asked for objects
 }
 
 // mayAid refuses a test of jealousy: between two souls of one camp, once for
@@ -32,7 +33,7 @@ func (x rules) mayAid(f, ally *Figure) *Illegal {
 // there was none.
 func (x rules) aided(f *Figure, ally string) purgatory.Outcome {
 	for _, t := range f.Aids {
-		if t.Ally == ally {
+		if t.Ally == ally && !t.Gift {
 			return t.Outcome
 		}
 	}
@@ -63,7 +64,7 @@ func (a *act) testAid(f, ally *Figure) (bool, error) {
 	if err := a.forbid(a.mayAid(f, ally)); err != nil {
 		return false, err
 	}
-	d, err := a.throw(a.g.By, say.PlayThrowAid, dice.D(1, 6))
+	d, err := a.throwOf(f, a.g.By, say.PlayThrowAid, dice.D(1, 6))
 	if err != nil {
 		return false, err
 	}

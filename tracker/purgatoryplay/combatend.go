@@ -209,7 +209,7 @@ func (a *act) breakArmour(f *Fight, by string, which []int) error {
 	if len(worn) == 0 {
 		return nil
 	}
-	d, err := a.throw(a.thrower(f, by), say.PlayThrowBreak, dice.D(1, 6))
+	d, err := a.throwOf(a.g.figure(by), a.thrower(f, by), say.PlayThrowBreak, dice.D(1, 6))
 	if err != nil {
 		return err
 	}

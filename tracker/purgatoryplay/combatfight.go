@@ -183,7 +183,7 @@ func (a *act) roll(f *Fight, i int) error {
 	case t.Riposte:
 		purpose = say.PlayThrowRiposte
 	}
-	d, err := a.throw(a.thrower(f, t.By), purpose, dice.D(count, 6))
+	d, err := a.throwOf(by, a.thrower(f, t.By), purpose, dice.D(count, 6))
 	if err != nil {
 		return err
 	}
@@ -281,7 +281,7 @@ func (a *act) harm(f *Fight, i int) error {
 	}
 	var energy []int
 	if n := purgatory.EnergyDice(a.o, h, d); n > 0 {
-		throw, err := a.throw(a.thrower(f, t.At), say.PlayThrowArmour, dice.D(n, 6))
+		throw, err := a.throwOf(at, a.thrower(f, t.At), say.PlayThrowArmour, dice.D(n, 6))
 		if err != nil {
 			return err
 		}

@@ -244,7 +244,7 @@ func (a *act) unjam() error {
 	if err := a.spend(f, UnjamAction, 1); err != nil {
 		return err
 	}
-	d, err := a.throw(a.g.By, say.PlayThrowUnjam, dice.D(1, 6))
+	d, err := a.throwOf(f, a.g.By, say.PlayThrowUnjam, dice.D(1, 6))
 	if err != nil {
 		return err
 	}

@@ -124,7 +124,7 @@ func (a *act) shields(f *Figure, targets []*Figure, w arm, side Side) (pushed bo
 		if !purgatory.ShieldPushes(a.o, w.melee(), purgatory.Guard{Worn: a.worn(at)}) {
 			continue
 		}
-		d, err := a.throw(a.speaks(at, side), say.PlayThrowShield, dice.D(1, 6))
+		d, err := a.throwOf(at, a.speaks(at, side), say.PlayThrowShield, dice.D(1, 6))
 		if err != nil {
 			return false, err
 		}
@@ -217,7 +217,7 @@ func (a *act) testRiposte(f *Figure, weapon string, n int) (waits bool, err erro
 		return false, err
 	}
 	fight := a.g.Fight
-	d, err := a.throw(a.thrower(fight, f.ID), say.PlayThrowSloth, dice.D(1, 6))
+	d, err := a.throwOf(f, a.thrower(fight, f.ID), say.PlayThrowSloth, dice.D(1, 6))
 	if err != nil {
 		return false, err
 	}
@@ -320,7 +320,7 @@ func (a *act) blow(fight Fight, e, f *Figure) (bool, error) {
 	b := Blow{Enemy: e.ID, Figure: f.ID}
 	sloth, face := 0, 1
 	if e.Kind == SoulKind {
-		d, err := a.throw(a.thrower(&fight, e.ID), say.PlayThrowBlow, dice.D(1, 6))
+		d, err := a.throwOf(e, a.thrower(&fight, e.ID), say.PlayThrowBlow, dice.D(1, 6))
 		if err != nil {
 			return false, err
 		}

@@ -44,6 +44,11 @@ type act struct {
 	cmd    Command
 	r      *dice.Roller
 	events []Event
+
+	faces  []int   // faces so far
+	own    int     // rolls so far of souls that may re-roll one
+	given  Command // as it was made: a deed may fill in operands of cmd
+	resume resumption
 }
 
 // deed is how a verb is done.
@@ -74,7 +79,14 @@ func Decide(g *Game, c *purgatory.Catalog, cmd Command, r *dice.Roller) ([]Event
 		return nil, err
 	}
 	a := &act{rules: x, cmd: cmd, r: r}
-	if err := a.run(); err != nil {
+	err = a.run()
+	if err == nil {
+		err = a.settle()
+	}
+	if err != nil {
+		if h, ok := err.(*held); ok {
+			return a.suspend(g, h), nil
+		}
 		if i, ok := err.(*Illegal); ok {
 			i.Legal = likely(g, c, cmd)
 		}
@@ -84,6 +96,7 @@ func Decide(g *Game, c *purgatory.Catalog, cmd Command, r *dice.Roller) ([]Event
 }
 
 func (a *act) run() error {
+	a.given = a.cmd
 	d, ok := deeds()[a.cmd.Verb]
 	if !ok {
 		return firm("R-094", say.PlayVerbUnknown, string(a.cmd.Verb))
@@ -101,10 +114,7 @@ func (a *act) run() error {
 	if err := a.forbid(a.mayHunt(a.cmd)); err != nil {
 		return err
 	}
-	if err := d.do(a); err != nil {
-		return err
-	}
-	return a.settle()
+	return d.do(a)
 }
 
 // emit applies an event to the copy and keeps it.
@@ -129,6 +139,7 @@ func (a *act) forbid(i *Illegal) error {
 // throw throws dice for a side.
 func (a *act) throw(side Side, purpose say.Key, e dice.Expr) (Dice, error) {
 	t, err := a.r.Throw(purpose, e)
+	a.faces = append(a.faces, t.Faces...)
 	return Dice{For: purpose, Side: side, Faces: t.Faces, By: t.By}, err
 }
 

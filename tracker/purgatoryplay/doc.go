@@ -39,7 +39,8 @@
 //  2. A deed: a method of *act in the theme's file. It finds the figure with
 //     ready (which begins the activation), refuses with
 //     a.forbid(illegal("R-…", say.Key, …)) — or firm for what not even anyway
-//     can mean —, spends with spend, throws with throw, and emits. Damage goes
+//     can mean —, spends with spend, throws with throw — throwOf for a roll of
+//     a figure's own, which a soul may throw again —, and emits. Damage goes
 //     through hurt, camps through become, places through moveTo.
 //  3. A method of rules that answers whether it may be done (may…), for the deed
 //     and for its legal: legal lists Commands to be played as they are, so that

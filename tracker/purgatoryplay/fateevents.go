@@ -101,9 +101,11 @@ type ObjectsMoved struct {
 func (e ObjectsMoved) Apply(g *Game) {
 	for _, uid := range e.UIDs {
 		o := g.object(uid)
-		if f := g.figure(o.Owner); f.Worn == uid {
+		f := g.figure(o.Owner)
+		if f.Worn == uid {
 			f.Worn = ""
 		}
+		o.passFamiliar(f, g.figure(e.To))
 		o.Owner, o.Pile, o.Gone, o.Delivered = e.To, "", e.Gone, e.Side
 		if e.To == "" && !e.Gone {
 			o.Pile = e.From

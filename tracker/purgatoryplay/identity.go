@@ -45,7 +45,7 @@ func (a *act) identify(f *Figure, side Side) (Identity, error) {
 	if err != nil {
 		return Identity{}, err
 	}
-	return Identity{Row: soul.Row.ID, D66: soul.D66, Base: soul.Base, Throws: throwsOf(steps, side)}, nil
+	return Identity{Row: soul.Row.ID, D66: soul.D66, Base: soul.Base, Throws: a.throwsOf(steps, side)}, nil
 }
 
 // cardID names a card by its d66.
@@ -70,9 +70,10 @@ func (a *act) fromDeck(free []purgatory.SoulCard, side Side) (Identity, error) {
 }
 
 // throwsOf is the throws of a rolling.
-func throwsOf(steps []purgatory.Step, side Side) []Dice {
+func (a *act) throwsOf(steps []purgatory.Step, side Side) []Dice {
 	var all []Dice
 	for _, s := range steps {
+		a.faces = append(a.faces, s.Faces...)
 		all = append(all, Dice{For: s.Purpose, Side: side, Faces: s.Faces, By: s.By})
 	}
 	return all

@@ -2,104 +2,303 @@ package purgatoryplay
 
 import (
 	"slices"
-	"strings"
 
+	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 )
 
-func itemDeeds() map[Verb]deed { return nil }
+// Numbers of what figures carry.
+const (
+	mostObjects = 4 // R-151
+	bagObjects  = 5 // R-250
+)
 
-func itemReplies() map[AskKind]reply { return nil }
+// bagRow is the object that carries others (R-250).
+const bagRow = "sac"
 
-func itemEvents() []Event { return []Event{Equipped{}} }
+func itemDeeds() map[Verb]deed {
+	return map[Verb]deed{
+		Take:    {do: (*act).take, legal: legalTake},
+		Discard: {do: (*act).discard, legal: legalDiscard},
+		Wear:    {do: (*act).wear, legal: legalWear},
+		Use:     {do: (*act).use, legal: legalUse},
+	}
+}
 
-// equip gives a soul what it enters play with: its card's equipment, or four
-// rolls. The protection is worn (R-272, Q-192, Q-199, Q-202 to Q-204).
-func (a *act) equip(f *Figure) error {
-	e := Equipped{Figure: f.ID}
-	i := slices.IndexFunc(a.g.Deck, func(c purgatory.SoulCard) bool { return c.D66 == f.D66 && c.ID == f.Row })
-	var ids [4]string
-	if i >= 0 && !slices.Contains(a.g.Relics, a.g.Deck[i].Item) {
-		c := a.g.Deck[i]
-		ids, e.Familiar = [4]string{c.Ranged, c.Melee, c.Armour, c.Item}, c.Familiar
-	} else {
-		eq, steps, err := a.c.RollEquipment(a.r, purgatory.NewDrawn(nil, a.g.Relics))
-		if err != nil {
-			return err
+func itemReplies() map[AskKind]reply {
+	return map[AskKind]reply{
+		AskModel:    {(*act).modelled, legalModel},
+		AskWeapon:   {(*act).weaponChosen, legalWeapon},
+		AskNothing:  {(*act).nothingAgain, legalNothing},
+		AskMagazine: {(*act).rerolls, legalReroll},
+	}
+}
+
+func itemEvents() []Event {
+	return []Event{Equipped{}, GiftTested{}, Worn{}, ItemUsed{}, CalledBack{}, RollHeld{}, Rerolled{}}
+}
+
+// burden is how many objects of those a figure has count, and how many it may
+// carry: four; with the bag five, the bag itself counted only by a house rule;
+// six for avarice. Angels and demons have nothing of the bag (R-151, R-250,
+// R-287, Q-196, Q-200, Q-201).
+func (x rules) burden(f *Figure, held []*Object) (n, most int) {
+	n, most = len(held), mostObjects
+	if f.special(greedRow) {
+		most = avariceHolds
+	}
+	bag := slices.ContainsFunc(held, func(o *Object) bool { return o.Row == bagRow })
+	if bag && f.Kind == SoulKind {
+		most = max(most, bagObjects)
+		if !x.on("bag.counts") {
+			n--
 		}
-		ids, e.Familiar = [4]string{eq.Ranged.ID, eq.Melee.ID, eq.Armour.ID, eq.Item.ID}, eq.Familiar
-		e.Dice = throwsOf(steps, f.Camp())
 	}
-	item, _ := a.c.ItemByID(ids[3])
-	if item == nil {
-		return firm("R-272", say.PlayNoFigure, ids[3])
+	return n, most
+}
+
+// mayCarry refuses more objects than a figure carries. The objects are all that
+// it would have.
+func (x rules) mayCarry(f *Figure, held []*Object) *Illegal {
+	if n, most := x.burden(f, held); n > most {
+		return illegal("R-151", say.PlayTooMany, f.ID, n, most, n-most)
 	}
-	sins := a.effective(f.Base, f.Shifts, []*purgatory.Item{item})
-	if a.shown(f) {
-		sins = a.sins(f)
-	}
-	ammo := purgatory.Derive(sins).Ammo
-	for n, kind := range []ObjectKind{RangedObject, MeleeObject, ArmourObject, ItemObject} {
-		if ids[n] == purgatory.Nothing {
-			continue
-		}
-		o := Object{UID: objectID(len(a.g.Objects) + len(e.Objects) + 1), Row: ids[n], Kind: kind, Owner: f.ID}
-		switch kind {
-		case RangedObject:
-			o.Fake = item.FakesWeapons
-			o.Ammo = ammo
-		case MeleeObject:
-			o.Fake = item.FakesWeapons
-		case ArmourObject:
-			o.Fake = item.FakesArmour
-			e.Worn = o.UID
-		case ItemObject:
-			o.Relic = item.Relic
-			o.Ammo = a.uses(item, ammo)
-		}
-		e.Objects = append(e.Objects, o)
-	}
-	e.PSMax = purgatory.Derive(sins).Substance
-	a.emit(e)
 	return nil
 }
 
-// uses is how often an object can be thrown or used (Q-112, Q-220).
-func (x rules) uses(item *purgatory.Item, ammo int) int {
-	if item.Ranged != nil && item.Uses == 1 && x.is("items.projectile_ammo", "eight_minus_avarice") {
-		return ammo
+// named is the objects that the gesture names, all there and none twice.
+func (a *act) named() ([]*Object, error) {
+	var all []*Object
+	for _, uid := range a.cmd.Objects {
+		o := a.g.Object(uid)
+		if o == nil || o.Gone || slices.Contains(all, o) {
+			return nil, firm("R-150", say.PlayNoObject, uid)
+		}
+		all = append(all, o)
 	}
-	return item.Uses
+	if len(all) == 0 {
+		return nil, firm("R-150", say.PlayWhichObjects)
+	}
+	return all, nil
 }
 
-// Equipped is what a soul enters play with (R-272).
-type Equipped struct {
-	Figure   string   `json:"figure"`
-	Objects  []Object `json:"objects,omitempty"`
-	Worn     string   `json:"worn,omitempty"`
-	Familiar int      `json:"familiar,omitempty"`
-	PSMax    int      `json:"ps_max"`
-	Dice     []Dice   `json:"dice,omitempty"`
-}
-
-// Apply gives the objects, and full strength.
-func (e Equipped) Apply(g *Game) {
-	f := g.figure(e.Figure)
-	f.Worn, f.Familiar, f.PS, f.PSMax = e.Worn, e.Familiar, e.PSMax, e.PSMax
-	for _, o := range e.Objects {
-		g.Objects = append(g.Objects, o)
-		if o.Relic {
-			g.Relics = append(slices.Clip(g.Relics), o.Row)
+// take takes objects from one pile, or from an ally that is willing: an ally
+// that is a soul tests its jealousy towards a soul; if it does not give, no
+// action is spent. What is taken is as it was, its rounds too (R-150, R-133,
+// Q-032, Q-122, Q-126, Q-197).
+func (a *act) take() error {
+	f, err := a.ready(a.cmd.Figure)
+	if err != nil {
+		return err
+	}
+	objects, err := a.named()
+	if err != nil {
+		return err
+	}
+	if err := a.forbid(a.mayTake(f, objects)); err != nil {
+		return err
+	}
+	if err := a.forbid(a.maySpend(f, TakeAction, 1)); err != nil {
+		return err
+	}
+	if giver := a.g.Figure(objects[0].Owner); giver != nil && giver.Kind == SoulKind && f.Kind == SoulKind {
+		if gives, err := a.gives(giver, f); err != nil || !gives {
+			return err
 		}
 	}
+	a.emit(ActionSpent{Figure: f.ID, Action: TakeAction, Cost: 1})
+	from := objects[0].Owner
+	if from == "" {
+		from = objects[0].Pile
+	}
+	a.emit(ObjectsMoved{From: from, UIDs: uids(objects), To: f.ID})
+	return nil
 }
 
-// Line tells it.
-func (e Equipped) Line(t Teller) string {
-	var names []string
-	for _, o := range e.Objects {
-		names = append(names, t.row(o.Row))
+// mayTake refuses objects that a figure may not take: of two sources, of an
+// enemy that lives, of what has left, of an ally that said no, too many (R-150,
+// R-151, Q-127, Q-197).
+func (x rules) mayTake(f *Figure, objects []*Object) *Illegal {
+	first := objects[0]
+	for _, o := range objects {
+		if o.Owner != first.Owner || o.Pile != first.Pile {
+			return illegal("Q-197", say.PlayOneSource)
+		}
 	}
-	return t.text(say.PlayLineEquipped, t.Name(e.Figure), strings.Join(names, ", "))
+	giver := x.g.Figure(first.Owner)
+	switch {
+	case giver == nil && first.Pile == "":
+		return firm("R-150", say.PlayNoObject, first.UID)
+	case giver == nil:
+	case giver.ID == f.ID:
+		return firm("R-150", say.PlayOwnObject, f.ID, first.UID)
+	case !giver.Standing():
+		return firm("Q-054", say.PlayOut, giver.ID)
+	case giver.Camp() != f.Camp():
+		return illegal("Q-197", say.PlayNotAlly, giver.ID)
+	case slices.Contains(f.Aids, Aided{Ally: giver.ID, Outcome: purgatory.Harms, Gift: true}),
+		slices.Contains(f.Aids, Aided{Ally: giver.ID, Outcome: purgatory.NoEffect, Gift: true}):
+		return illegal("Q-127", say.PlayRefusedGift, giver.ID, f.ID)
+	}
+	return x.mayCarry(f, append(x.g.Held(f.ID), objects...))
+}
+
+// gives tests whether a soul gives what it has to an ally: helping is the only
+// result by which it does (R-130 to R-133, Q-121, Q-124).
+func (a *act) gives(giver, f *Figure) (bool, error) {
+	d, err := a.throwOf(giver, a.g.By, say.PlayThrowGift, dice.D(1, 6))
+	if err != nil {
+		return false, err
+	}
+	out := purgatory.AidTest(a.o, a.sins(giver)[purgatory.Jealousy], d.Sum())
+	a.emit(GiftTested{Giver: giver.ID, Figure: f.ID, Dice: d, Outcome: out})
+	return out == purgatory.Helps, nil
+}
+
+// legalTake is what the active figure may take, from each source as much as it
+// can carry.
+func legalTake(x rules) []Command {
+	f := x.g.Figure(x.g.Active)
+	if f == nil || x.maySpend(f, TakeAction, 1) != nil {
+		return nil
+	}
+	var all []Command
+	last := -1 // the command of the source of the object before
+	source := ""
+	for i := range x.g.Objects {
+		o := &x.g.Objects[i]
+		if o.Gone || x.mayTake(f, []*Object{o}) != nil {
+			continue
+		}
+		if here := o.Owner + " " + o.Pile; last < 0 || here != source {
+			all = append(all, Command{Verb: Take, Side: x.g.By, Figure: f.ID, Objects: []string{o.UID}})
+			last, source = len(all)-1, here
+			continue
+		}
+		more := []*Object{o}
+		for _, uid := range all[last].Objects {
+			more = append(more, x.g.Object(uid))
+		}
+		if x.mayTake(f, more) == nil {
+			all[last].Objects = append(all[last].Objects, o.UID)
+		}
+	}
+	return all
+}
+
+// discard leaves objects on the spot; each costs an action (R-152, Q-085).
+func (a *act) discard() error {
+	f, err := a.ready(a.cmd.Figure)
+	if err != nil {
+		return err
+	}
+	objects, err := a.named()
+	if err != nil {
+		return err
+	}
+	for _, o := range objects {
+		if err := a.forbid(a.mayDiscard(f, o)); err != nil {
+			return err
+		}
+		if err := a.spend(f, DiscardAction, 1); err != nil {
+			return err
+		}
+		a.emit(ObjectsMoved{From: f.ID, UIDs: []string{o.UID}})
+	}
+	return nil
+}
+
+// mayDiscard refuses what the figure does not have, and a bag without which it
+// carries too much.
+func (x rules) mayDiscard(f *Figure, o *Object) *Illegal {
+	if o.Owner != f.ID {
+		return firm("R-152", say.PlayLacks, f.ID, o.UID)
+	}
+	rest := slices.DeleteFunc(x.g.Held(f.ID), func(h *Object) bool { return h.UID == o.UID })
+	if o.Row != bagRow {
+		return nil
+	}
+	return x.mayCarry(f, rest)
+}
+
+func legalDiscard(x rules) []Command {
+	f := x.g.Figure(x.g.Active)
+	if f == nil || x.maySpend(f, DiscardAction, 1) != nil {
+		return nil
+	}
+	var all []Command
+	for _, o := range x.g.Held(f.ID) {
+		if x.mayDiscard(f, o) == nil {
+			all = append(all, Command{Verb: Discard, Side: x.g.By, Figure: f.ID, Objects: []string{o.UID}})
+		}
+	}
+	return all
+}
+
+// wear puts a protection on, in place of the one worn (R-153, Q-199).
+func (a *act) wear() error {
+	f, err := a.ready(a.cmd.Figure)
+	if err != nil {
+		return err
+	}
+	o := a.g.Object(a.cmd.Object)
+	if o == nil || o.Gone {
+		return firm("R-153", say.PlayNoObject, a.cmd.Object)
+	}
+	if err := a.forbid(a.mayWear(f, o)); err != nil {
+		return err
+	}
+	if err := a.spend(f, WearAction, 1); err != nil {
+		return err
+	}
+	a.emit(Worn{Figure: f.ID, Object: o.UID})
+	return nil
+}
+
+// mayWear refuses what is no protection of the figure, or is worn; angels only
+// carry (R-153, R-154, Q-200).
+func (x rules) mayWear(f *Figure, o *Object) *Illegal {
+	switch {
+	case o.Owner != f.ID:
+		return firm("R-153", say.PlayLacks, f.ID, o.UID)
+	case o.Kind != ArmourObject:
+		return firm("R-153", say.PlayNoProtection, o.UID)
+	case f.Worn == o.UID:
+		return firm("R-153", say.PlayWornAlready, f.ID, o.UID)
+	case f.Kind == AngelKind:
+		return illegal("R-154", say.PlayOnlyCarries, f.ID)
+	}
+	return nil
+}
+
+func legalWear(x rules) []Command {
+	f := x.g.Figure(x.g.Active)
+	if f == nil || x.maySpend(f, WearAction, 1) != nil {
+		return nil
+	}
+	var all []Command
+	for _, o := range x.g.Held(f.ID) {
+		if x.mayWear(f, o) == nil {
+			all = append(all, Command{Verb: Wear, Side: x.g.By, Figure: f.ID, Object: o.UID})
+		}
+	}
+	return all
+}
+
+// resize fits the substance of souls to their gluttony: on a rise what they
+// have rises as much, on a fall it is capped (Q-029).
+func (a *act) resize() {
+	for i := range a.g.Figures {
+		f := &a.g.Figures[i]
+		if f.Kind != SoulKind || f.State == Wandering || !a.rules.acts(f) || f.PSMax == 0 {
+			continue
+		}
+		most := max(1, purgatory.Derive(a.sins(f)).Substance)
+		if most == f.PSMax {
+			continue
+		}
+		ps := min(f.PS+max(0, most-f.PSMax), most)
+		a.emit(SubstanceChanged{Figure: f.ID, By: ps - f.PS, PS: ps, Max: most, Rule: "Q-029"})
+	}
 }

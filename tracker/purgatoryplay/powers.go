@@ -229,7 +229,7 @@ func (a *act) pervert() error {
 	case !b.HasSin:
 		sin = a.cmd.Sins[0]
 	}
-	d, err := a.throw(Satan, say.PlayThrowPervert, dice.D(purgatory.PowerDice, 6))
+	d, err := a.throwOf(c, Satan, say.PlayThrowPervert, dice.D(purgatory.PowerDice, 6))
 	if err != nil {
 		return err
 	}

@@ -47,7 +47,7 @@ func (a *act) eat() error {
 	if err := a.spend(c, EatAction, 1); err != nil {
 		return err
 	}
-	d, err := a.throw(c.Camp(), say.PlayThrowEat, dice.D(2, 6))
+	d, err := a.throwOf(c, c.Camp(), say.PlayThrowEat, dice.D(2, 6))
 	if err != nil {
 		return err
 	}

@@ -93,6 +93,7 @@ func legalPass(x rules) []Command {
 // settle goes on to the next decision of a player: it ends an activation that
 // has no action left, skips steps without figure, ends the round and the game.
 func (a *act) settle() error {
+	a.resize()
 	for a.g.Ended == "" {
 		if !a.free() && !a.looting() {
 			a.emit(GameEnded{Why: "R-312"})

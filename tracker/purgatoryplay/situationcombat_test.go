@@ -315,7 +315,8 @@ func combatSituations() map[string]func(*testing.T) {
 		"T-350": func(t *testing.T) { // the sword of Dracula gives what was taken: 4 of 6
 			b := duel(t)
 			b.gives("p1", ItemObject, "epee_du_comte_dracula")
-			b.g.figure("p1").PS, b.g.figure("p1").PSMax = 5, 10
+			f := b.g.figure("p1")
+			f.Base[purgatory.Gluttony], f.PS, f.PSMax = 5, 5, 10
 			b.g.figure("p2").PS = 4
 			b.do(strikes("p1", "p2", 1), 3)
 			b.ps("p1", 9)

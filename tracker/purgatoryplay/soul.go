@@ -117,7 +117,7 @@ func (x rules) besides(rows ...string) []string {
 // wander rolls what a humanist does that nobody controls (R-193, R-197, Q-183
 // to Q-186). Where it moves, the table is asked.
 func (a *act) wander(f *Figure, side Side) error {
-	d, err := a.throw(side, say.PlayThrowActivity, dice.D(1, 6))
+	d, err := a.throwOf(f, side, say.PlayThrowActivity, dice.D(1, 6))
 	if err != nil {
 		return err
 	}

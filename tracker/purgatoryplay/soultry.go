@@ -72,7 +72,7 @@ func (a *act) try(c, f *Figure) error {
 	if b.Kind == purgatory.Angel {
 		n = purgatory.AngelDice(b, t)
 	}
-	roll, err := a.throw(c.Camp(), say.PlayThrowAttempt, dice.D(n, 6))
+	roll, err := a.throwOf(c, c.Camp(), say.PlayThrowAttempt, dice.D(n, 6))
 	if err != nil {
 		return err
 	}

@@ -71,7 +71,7 @@ func Sequence(players int, first Side) []Step {
 }
 
 // RoundOver reports whether the round ends: at the end of a cycle, every angel
-// and demon that can be activated has been. The counts
+// and demon that can be activated has been. The counts
 // are the activations of those that can.
 func RoundOver(satan, god []int, endOfCycle bool) bool {
 	for _, counts := range [][]int{satan, god} {
@@ -85,7 +85,7 @@ func RoundOver(satan, god []int, endOfCycle bool) bool {
 }
 
 // MayReactivate reports whether the celestial at index i may be activated: all
-// of its camp have been as often.
+// of its camp have been as often.
 func MayReactivate(own []int, i int) bool {
 	for _, n := range own {
 		if n < own[i] {
