@@ -119,7 +119,7 @@ func (x rules) mayActivate(f *Figure) *Illegal {
 	case f.State == Condemned && x.is("condemned.status", "active"):
 		// Plays on as the damned soul that it was.
 	case !f.Standing():
-		return illegal("R-037", say.PlayOut, f.ID)
+		return firm("R-037", say.PlayOut, f.ID)
 	}
 	switch {
 	case f.Camp() != side:
