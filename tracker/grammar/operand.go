@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -105,7 +106,7 @@ func (p *parser) take(written string, found []entity) error {
 	found = p.choose(found)
 	p.fresh = false
 	one := found[0]
-	if one.kind == objectKind {
+	if !slices.ContainsFunc(found, func(e entity) bool { return e.kind != objectKind }) {
 		s := objectSlot
 		if p.slot == objectsSlot || p.slot != objectSlot && p.row.many {
 			s = objectsSlot
@@ -217,7 +218,7 @@ func (p *parser) number(w word) (done bool, err error) {
 			n, ok = correction("=" + p.words[p.at].text)
 		}
 		if !ok {
-			return false, say.Errorf(say.GestureNumber, p.words[p.at].text, maxNumber)
+			return false, say.Errorf(say.GestureNumber, shown(p.words[p.at].text), maxNumber)
 		}
 		if p.row.takes&fieldKind == 0 {
 			return false, p.extra(w.text)
@@ -241,11 +242,11 @@ func (p *parser) number(w word) (done bool, err error) {
 		return false, p.extra(w.text)
 	}
 	if p.cmd.Number != 0 || p.cmd.Allot != nil {
-		return false, say.Errorf(say.GestureTwice, w.text)
+		return false, say.Errorf(say.GestureTwice, shown(w.text))
 	}
 	for _, n := range counts {
 		if n > maxNumber {
-			return false, say.Errorf(say.GestureNumber, w.text, maxNumber)
+			return false, say.Errorf(say.GestureNumber, shown(w.text), maxNumber)
 		}
 	}
 	if len(counts) == 1 && !strings.HasSuffix(w.fold, "+") {
@@ -329,12 +330,12 @@ func (p *parser) unknown(w word, kinds kind) error {
 		return p.extra(w.text)
 	}
 	near := purgatory.Nearest(w.fold, words(p.all, kinds))
-	return say.Errorf(say.GestureWord, w.text, string(p.row.Verb), hint(strings.ReplaceAll(near, "_", " ")))
+	return say.Errorf(say.GestureWord, shown(w.text), string(p.row.Verb), hint(strings.ReplaceAll(near, "_", " ")))
 }
 
 // extra is an error about a word that a verb does not take.
 func (p *parser) extra(word string) error {
-	return say.Errorf(say.GestureExtra, word, verbName{p.row.Verb}, example{p.row.Verb})
+	return say.Errorf(say.GestureExtra, shown(word), verbName{p.row.Verb}, example{p.row.Verb})
 }
 
 // several is an error about a name of several things.
@@ -343,7 +344,7 @@ func (p *parser) several(written string, found []entity) error {
 	for _, e := range found {
 		names = append(names, called{e.id, e.shown})
 	}
-	return say.Errorf(say.GestureMany, written, names)
+	return say.Errorf(say.GestureMany, shown(written), names)
 }
 
 // verbName and example are told in the player's language.

@@ -110,14 +110,18 @@ func (p *parser) verbAt(at int) (Verb, int) {
 	return Verb{}, 0
 }
 
-// verbBegun is the only verb that begins with the word there.
+// verbBegun is the verbs whose first word in either language begins with the
+// word there. While a question is open, what begins so is part of an answer.
 func (p *parser) verbBegun(at int) (found Verb, several []string) {
 	word := p.words[at].fold
-	if len(word) < 2 {
+	if len(word) < 3 || len(p.g.Asks) > 0 {
 		return Verb{}, nil
 	}
 	for _, v := range p.verbs {
-		for _, w := range strings.Split(v.words, "|") {
+		if v.Verb == purgatoryplay.Note {
+			continue // a remark by mistake would swallow the gesture
+		}
+		for _, w := range strings.SplitN(v.words, "|", 3)[:2] {
 			if strings.HasPrefix(w, word) {
 				found = v
 				several = append(several, strings.ReplaceAll(w, "_", " "))
@@ -144,13 +148,13 @@ func (p *parser) verb() error {
 	} else if len(p.g.Asks) > 0 {
 		p.row = p.byVerb(purgatoryplay.Answer)
 	} else if len(several) > 1 {
-		return say.Errorf(say.GestureMany, p.words[0].text, strings.Join(several, ", "))
+		return say.Errorf(say.GestureMany, shown(p.words[0].text), strings.Join(several, ", "))
 	} else {
 		var known []string
 		for _, v := range p.verbs {
 			known = append(known, strings.Split(v.words, "|")...)
 		}
-		return say.Errorf(say.GestureNoVerb, p.words[0].text, hint(strings.ReplaceAll(purgatory.Nearest(p.words[0].fold, known), "_", " ")))
+		return say.Errorf(say.GestureNoVerb, shown(p.words[0].text), hint(strings.ReplaceAll(purgatory.Nearest(p.words[0].fold, known), "_", " ")))
 	}
 	p.cmd.Verb = p.row.Verb
 	return nil
@@ -161,7 +165,7 @@ func (p *parser) verb() error {
 func (p *parser) figureFirst() (entity, int) {
 	for n := min(nameSpan, len(p.words)-1); n >= 1; n-- {
 		_, sign := correction(p.words[n].text)
-		if _, m := p.verbAt(n); m == 0 && !sign && p.words[n].text != "=" {
+		if v, m := p.verbAt(n); (m == 0 || v.Verb == purgatoryplay.Note) && !sign && p.words[n].text != "=" {
 			continue
 		}
 		if found := find(p.all, figureKind, pawn(joined(p.words, 0, n))); len(found) == 1 {
@@ -173,6 +177,15 @@ func (p *parser) figureFirst() (entity, int) {
 
 func (p *parser) byVerb(v purgatoryplay.Verb) Verb {
 	return p.verbs[slices.IndexFunc(p.verbs, func(r Verb) bool { return r.Verb == v })]
+}
+
+// shown is as much of a word as an error repeats.
+func shown(s string) string {
+	const most = 40
+	if runes := []rune(s); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return s
 }
 
 // hint is a word to propose; the empty one says nothing.

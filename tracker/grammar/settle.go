@@ -41,6 +41,10 @@ func (p *parser) actor() error {
 		case contactSlot:
 			p.cmd.Contacts = append(p.cmd.Contacts, e.id)
 		case fromSlot:
+			if p.row.Verb == purgatoryplay.Take {
+				p.taken = e.id
+				continue
+			}
 			p.cmd.From = append(p.cmd.From, e.id)
 		default:
 			return p.extra(e.id)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"io"
 	"io/fs"
+	"maps"
 	"slices"
 	"time"
 
@@ -74,7 +75,11 @@ type folder map[string]string
 // Open opens a file, or the folder as ".".
 func (f folder) Open(name string) (fs.File, error) {
 	if name == "." {
-		return &openFolder{files: f}, nil
+		var all []fs.DirEntry
+		for _, name := range slices.Sorted(maps.Keys(f)) {
+			all = append(all, fs.FileInfoToDirEntry(info{name, int64(len(f[name])), 0o444}))
+		}
+		return &openFolder{all}, nil
 	}
 	text, ok := f[name]
 	if !ok {
@@ -91,28 +96,25 @@ type openFile struct {
 func (f *openFile) Stat() (fs.FileInfo, error) { return f.info, nil }
 func (f *openFile) Close() error               { return nil }
 
-// openFolder is the folder, to be listed once.
-type openFolder struct {
-	files folder
-	done  bool
-}
+// openFolder is the folder; what it has not listed yet is left.
+type openFolder struct{ left []fs.DirEntry }
 
 func (d *openFolder) Stat() (fs.FileInfo, error) { return info{".", 0, fs.ModeDir | 0o555}, nil }
 func (d *openFolder) Read([]byte) (int, error)   { return 0, io.EOF }
 func (d *openFolder) Close() error               { return nil }
 
-// ReadDir lists all files, whatever n.
-func (d *openFolder) ReadDir(int) ([]fs.DirEntry, error) {
-	if d.done {
+// ReadDir lists the next n files, or with n <= 0 all that are left.
+func (d *openFolder) ReadDir(n int) ([]fs.DirEntry, error) {
+	switch {
+	case n <= 0:
+		n = len(d.left)
+	case len(d.left) == 0:
 		return nil, io.EOF
 	}
-	d.done = true
-	var all []fs.DirEntry
-	for name, text := range d.files {
-		all = append(all, fs.FileInfoToDirEntry(info{name, int64(len(text)), 0o444}))
-	}
-	slices.SortFunc(all, func(a, b fs.DirEntry) int { return bytes.Compare([]byte(a.Name()), []byte(b.Name())) })
-	return all, nil
+	n = min(n, len(d.left))
+	next := d.left[:n]
+	d.left = d.left[n:]
+	return next, nil
 }
 
 // info tells of a file in memory.
