@@ -16,6 +16,7 @@ const (
 	GestureNeedsFigure Key = "gesture.needs-figure"
 	GestureNeedsObject Key = "gesture.needs-object"
 	GestureNeedsSide   Key = "gesture.needs-side"
+	GestureNeedsNumber Key = "gesture.needs-number"
 	GestureNeedsAnswer Key = "gesture.needs-answer"
 )
 
@@ -34,6 +35,7 @@ var gestureMessages = map[Key]text{
 	GestureNeedsFigure: {"a figure", "une figurine"},
 	GestureNeedsObject: {"an object", "un objet"},
 	GestureNeedsSide:   {"a side", "un camp"},
+	GestureNeedsNumber: {"what to correct", "ce qu’il faut corriger"},
 	GestureNeedsAnswer: {"what the answer is", "ce que l’on répond"},
 
 	"gesture.example.drift":    {"drift p3", "dériver p3"},

@@ -34,7 +34,7 @@ func TestLegalRoundTrip(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := purgatoryplay.Replay(events)
-		for range rapid.IntRange(0, 60).Draw(t, "gestures") {
+		for range rapid.IntRange(0, 250).Draw(t, "gestures") {
 			legal, err := purgatoryplay.Legal(g, c)
 			if err != nil {
 				t.Fatal(err)
@@ -44,7 +44,7 @@ func TestLegalRoundTrip(t *testing.T) {
 			}
 			seen := purgatoryplay.View(g, purgatoryplay.AsTable)
 			for i, cmd := range legal {
-				if i%7 != 0 && i > 20 {
+				if i%11 != 0 && i > 8 {
 					continue
 				}
 				for _, l := range say.Langs() {

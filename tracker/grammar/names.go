@@ -93,8 +93,53 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 	for word, f := range fields() {
 		all = append(all, entity{kind: fieldKind, id: f, names: []string{word}, shown: text(word)})
 	}
-	return all
+	for _, s := range states() {
+		names := []string{string(s)}
+		for _, l := range say.Langs() {
+			names = append(names, fold(l.Text(say.Key("play.state."+string(s)))))
+		}
+		all = append(all, entity{kind: stateKind, id: string(s), names: names, shown: text(s)})
+	}
+	return append(all, entity{kind: hiddenKind, names: strings.Split(hidden, "|")})
 }
+
+// thing is something without a card on the table that an answer or a blow names
+// like an object.
+func thing(id string, names ...string) entity {
+	return entity{kind: objectKind, id: id, obj: &purgatoryplay.Object{UID: id}, names: append(names, id), shown: text(id)}
+}
+
+// asked is what else the answer to a question may name, and whether it names one
+// object rather than a list.
+func asked(kind purgatoryplay.AskKind, c *purgatory.Catalog) (things []entity, one bool) {
+	switch kind {
+	case purgatoryplay.AskRiposte, purgatoryplay.AskFirst, purgatoryplay.AskFree:
+		return []entity{bareHands()}, true
+	case askWeapon, askNothing:
+		for id, words := range tables() {
+			things = append(things, thing(string(id), strings.Split(words, "|")...))
+		}
+		return things, kind == askWeapon
+	case askModel:
+		for _, o := range c.Objects() {
+			row := o.Base()
+			things = append(things, thing(row.ID, fold(row.Name(say.English)), fold(row.Name(say.French))))
+		}
+		none := entity{kind: yesKind, id: "true", names: []string{"nothing", "rien", "none", "aucun"}, shown: text("nothing")}
+		return append(things, none), false
+	}
+	return nil, false
+}
+
+func bareHands() entity { return thing(purgatoryplay.BareHands, "bare_hands", "mains_nues") }
+
+// Questions about what a soul enters with, whose answers name no objects yet
+//
+const (
+	askModel   purgatoryplay.AskKind = "model"
+	askWeapon  purgatoryplay.AskKind = "weapon"
+	askNothing purgatoryplay.AskKind = "nothing"
+)
 
 // figureEntity is a figure by its id and its names; a second one of a row has
 // its number after them.

@@ -124,6 +124,10 @@ func (p *parser) take(written string, found []entity) error {
 	case placeKind:
 		p.cmd.To = purgatoryplay.Place(one.id)
 	case sinKind:
+		if p.row.Verb == purgatoryplay.Correct {
+			p.cmd.Field = one.id
+			break
+		}
 		p.cmd.Sins = append(p.cmd.Sins, one.sin)
 	case sideKind:
 		p.cmd.Side = purgatoryplay.Side(one.id)
@@ -132,6 +136,10 @@ func (p *parser) take(written string, found []entity) error {
 		p.cmd.No = one.id == "false"
 	case fieldKind:
 		p.cmd.Field = one.id
+	case stateKind:
+		p.cmd.Text = one.id
+	case hiddenKind:
+		p.cmd.Hidden = true
 	case figureKind:
 		p.figure(one)
 	}
@@ -224,10 +232,15 @@ func (p *parser) number(w word) (done bool, err error) {
 			return false, p.extra(w.text)
 		}
 		p.cmd.Sign, p.cmd.Number = n.sign, n.value
-		if p.cmd.Field == "" && p.row.Verb == purgatoryplay.Correct {
-			p.cmd.Field = substance
-		}
 		p.at++
+		return true, nil
+	}
+	if cm, n := p.distance(); n > 0 {
+		if p.row.takes&distanceKind == 0 {
+			return false, p.extra(w.text)
+		}
+		p.cmd.CM = cm
+		p.at += n
 		return true, nil
 	}
 	counts, ok := counts(w.fold)
@@ -260,6 +273,25 @@ func (p *parser) number(w word) (done bool, err error) {
 	}
 	p.slot = noSlot
 	return true, nil
+}
+
+// distance is the centimetres that stand next, and how many words they are.
+func (p *parser) distance() (cm float64, n int) {
+	s, n := p.words[p.at].fold, 1
+	if p.at+1 < len(p.words) && p.words[p.at+1].fold == "cm" {
+		n = 2
+	} else if !strings.HasSuffix(s, "cm") {
+		return 0, 0
+	}
+	s = strings.TrimSuffix(s, "cm")
+	if s == "" || strings.Trim(s, "0123456789.") != "" {
+		return 0, 0
+	}
+	cm, err := strconv.ParseFloat(s, 64)
+	if err != nil || cm > maxNumber {
+		return 0, 0
+	}
+	return cm, n
 }
 
 // countHere reports whether a number alone is one of dice: in an answer, after a

@@ -36,6 +36,17 @@ func Parse(s string, g *purgatoryplay.Game, c *purgatory.Catalog) (purgatoryplay
 	if err := p.verb(); err != nil {
 		return purgatoryplay.Command{}, err
 	}
+	if p.row.Verb == purgatoryplay.Strike {
+		p.all = append(p.all, bareHands())
+	}
+	if kind := p.ask(); kind != "" {
+		things, one := asked(kind, c)
+		if kind == askModel || kind == askWeapon || kind == askNothing {
+			p.all = slices.DeleteFunc(p.all, func(e entity) bool { return e.kind == objectKind })
+		}
+		p.all = append(things, p.all...)
+		p.row.many = !one
+	}
 	for p.at < len(p.words) {
 		if err := p.operand(); err != nil {
 			return purgatoryplay.Command{}, err

@@ -56,6 +56,12 @@ func asking(kind play.AskKind, options ...string) *play.Game {
 	return g
 }
 
+// ofFigure is a game whose question is about that figure.
+func ofFigure(g *play.Game, id string) *play.Game {
+	g.Asks[0].Figure = id
+	return g
+}
+
 // active is the fixture with an active figure.
 func active(id string) *play.Game {
 	g := fixture()
@@ -105,7 +111,14 @@ func TestParse(t *testing.T) {
 			play.Command{Verb: play.Correct, Figure: "vertus", Field: substance, Sign: "-", Number: 2}},
 		{"less, with a typographic minus", fixture(), "nonne -3|p3 −3|3 -3|corriger nonne -3|set nun substance -3", play.Command{Verb: play.Correct, Figure: "p3", Field: substance, Sign: "-", Number: 3}},
 		{"just so many, nothing among them", fixture(), "p3 =0|p3 = 0|set p3 substance =0", play.Command{Verb: play.Correct, Figure: "p3", Field: substance, Sign: "=", Number: 0}},
-		{"more, of another number", fixture(), "set p3 ammo +2|corriger p3 munitions +2", play.Command{Verb: play.Correct, Figure: "p3", Field: "ammo", Sign: "+", Number: 2}},
+		{"more, of another number", fixture(), "set p3 actions +2|corriger p3 actions +2", play.Command{Verb: play.Correct, Figure: "p3", Field: "actions", Sign: "+", Number: 2}},
+		{"an object of a figure", fixture(), "set p3 firearm ammo =2|corriger p3 munitions =2", play.Command{Verb: play.Correct, Figure: "p3", Object: "o1", Field: "ammo", Sign: "=", Number: 2}},
+		{"a sin", fixture(), "set p3 wrath =2|corriger nonne colère =2", play.Command{Verb: play.Correct, Figure: "p3", Field: "colere", Sign: "=", Number: 2}},
+		{"a place", fixture(), "set p3 flames|corriger p3 place flammes", play.Command{Verb: play.Correct, Figure: "p3", Field: placed, To: play.Flames}},
+		{"a camp", fixture(), "set p3 damned|corriger p3 camp damnée", play.Command{Verb: play.Correct, Figure: "p3", Field: state, Text: "damned"}},
+		{"how far, and hidden", fixture(), "shoot p3 at p5 2 dice 18 cm hidden|tirer p3 sur p5 2 dés 18cm caché",
+			play.Command{Verb: play.Shoot, Figure: "p3", Object: "o1", Targets: []string{"p5"}, Number: 2, CM: 18, Hidden: true}},
+		{"bare hands", fixture(), "strike p3 at p5 bare hands|frapper p3 mains nues sur p5", play.Command{Verb: play.Strike, Figure: "p3", Object: play.BareHands, Targets: []string{"p5"}}},
 		{"what is taken lies there", fixture(), "take p4 weapon|prendre p4 arme|prendre p4 arme de p6|prendre p4 arme de sorcier", play.Command{Verb: play.Take, Figure: "p4", Objects: []string{"o9"}}},
 		{"what is taken from an ally", fixture(), "take p4 weapon from p3|prendre p4 l’arme de la nonne", play.Command{Verb: play.Take, Figure: "p4", Objects: []string{"o2"}}},
 		{"several objects", fixture(), "discard p3 sweets, weapon|jeter p3 bonbons et arme", play.Command{Verb: play.Discard, Figure: "p3", Objects: []string{"o6", "o2"}}},
@@ -126,6 +139,10 @@ func TestParse(t *testing.T) {
 		{"a figure", asking(play.AskRestructure, "p5"), "p5|punk|répondre punk", play.Command{Verb: play.Answer, Figure: "p5"}},
 		{"a number of dice", asking("riposte"), "2|riposte 2|riposte 2 dés|answer 2 dice", play.Command{Verb: play.Answer, Number: 2}},
 		{"an object among those asked about", asking("object", "o4"), "arme|answer weapon|o4", play.Command{Verb: play.Answer, Objects: []string{"o4"}}},
+		{"the weapon of a riposte", ofFigure(asking(play.AskRiposte), "p5"), "arme 2 dés|2 dice with weapon", play.Command{Verb: play.Answer, Object: "o4", Number: 2}},
+		{"the table to roll on", asking(askWeapon, "ranged", "melee"), "arme de tir|ranged", play.Command{Verb: play.Answer, Object: "ranged"}},
+		{"what a model shows", asking(askModel), "arme à feu, bouclier énergétique|firearm energy shield", play.Command{Verb: play.Answer, Objects: []string{"arme_a_feu", "bouclier_energetique"}}},
+		{"that it shows nothing", asking(askModel), "rien|nothing", play.Command{Verb: play.Answer}},
 		{"a humanist that walks", asking(play.AskMoved), "gauche quittant p5|left p5", play.Command{Verb: play.Answer, To: play.Left, From: []string{"p5"}}},
 	} {
 		for _, text := range strings.Split(row.texts, "|") {
@@ -170,6 +187,8 @@ func TestParseRefuses(t *testing.T) {
 		{"no object", fixture(), "use p3", say.GestureNeeds, "needs an object"},
 		{"no side", fixture(), "choose p4", say.GestureNeeds, "needs a side"},
 		{"no answer", asking(play.AskMoved), "answer", say.GestureNeeds, "needs what the answer is"},
+		{"nothing to correct", fixture(), "set p3", say.GestureNeeds, "what to correct"},
+		{"a distance for another verb", fixture(), "aller p3 10 cm", say.GestureExtra, "10"},
 		{"dice twice", fixture(), "tirer p3 sur p5 2 dés 1 dé", say.GestureTwice, "“1”"},
 		{"too many dice to be meant", fixture(), "tirer p3 sur p5 1000 dés", say.GestureNumber, "999"},
 		{"no number after the sign", fixture(), "p3 = x", say.GestureNumber, "“x”"},
@@ -306,8 +325,13 @@ func randomCommand(t *rapid.T, g *play.Game) play.Command {
 			cmd.Sins = rapid.SliceOfNDistinct(rapid.SampledFrom(purgatory.AllSins()), 1, 3, rapid.ID[purgatory.Sin]).Draw(t, "sins")
 		})
 	}
+	if v.takes&distanceKind != 0 {
+		maybe("cm", func() { cmd.CM = float64(rapid.IntRange(1, 160).Draw(t, "cm")) / 2 })
+		cmd.Hidden = rapid.Bool().Draw(t, "hidden")
+	}
 	switch {
 	case v.takes&fieldKind != 0:
+		cmd.Sins = nil
 		cmd.Field, cmd.Sign, cmd.Number = "ammo", rapid.SampledFrom([]string{"+", "-", "="}).Draw(t, "sign"), rapid.IntRange(0, 99).Draw(t, "n")
 	case v.takes&numberKind != 0:
 		switch rapid.IntRange(0, 2).Draw(t, "dice") {

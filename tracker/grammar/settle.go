@@ -17,6 +17,16 @@ func (p *parser) settle(c *purgatory.Catalog) error {
 		return err
 	}
 	p.only(c)
+	if p.row.Verb == purgatoryplay.Correct && p.cmd.Field == "" {
+		switch {
+		case p.cmd.Sign != "":
+			p.cmd.Field = substance
+		case p.cmd.To != "":
+			p.cmd.Field = placed
+		case p.cmd.Text != "":
+			p.cmd.Field = state
+		}
+	}
 	return p.lacks()
 }
 
@@ -106,7 +116,9 @@ func (p *parser) pick() error {
 			found = preferred(found, func(e entity) bool { return !own(e) })
 			found = preferred(found, func(e entity) bool { return e.obj.Owner == "" })
 		case p.row.Verb == purgatoryplay.Answer && len(p.g.Asks) > 0:
-			found = preferred(found, func(e entity) bool { return slices.Contains(p.g.Asks[0].Options, e.id) })
+			q := p.g.Asks[0]
+			found = preferred(found, func(e entity) bool { return slices.Contains(q.Options, e.id) })
+			found = preferred(found, func(e entity) bool { return e.obj.Owner == q.Figure })
 		default:
 			found = preferred(found, own)
 		}
@@ -148,15 +160,18 @@ func (p *parser) only(c *purgatory.Catalog) {
 	var can []*purgatoryplay.Object
 	for _, o := range p.g.Held(p.cmd.Figure) {
 		item, isItem := c.ItemByID(o.Row)
+		gun := o.Kind == purgatoryplay.RangedObject || isItem && o.Kind == purgatoryplay.ItemObject && item.Ranged != nil
 		fits := false
 		switch p.row.Verb {
 		case purgatoryplay.Shoot:
-			fits = o.Kind == purgatoryplay.RangedObject || isItem && o.Kind == purgatoryplay.ItemObject && item.Ranged != nil
+			fits = gun
 		case purgatoryplay.Unjam:
 			fits = o.Jammed
 		case purgatoryplay.Wear:
 			f := p.g.Figure(p.cmd.Figure)
 			fits = o.Kind == purgatoryplay.ArmourObject && (f == nil || f.Worn != o.UID)
+		case purgatoryplay.Correct:
+			fits = gun && (p.cmd.Field == "ammo" || p.cmd.Field == "jam")
 		}
 		if fits {
 			can = append(can, o)
@@ -193,8 +208,10 @@ func (p *parser) lacks() error {
 		what = say.GestureNeedsObject
 	case v.needs&sideKind != 0 && p.cmd.Side == "":
 		what = say.GestureNeedsSide
-	case v.Verb == purgatoryplay.Correct && (p.cmd.Figure == "" && p.cmd.Object == ""):
+	case v.Verb == purgatoryplay.Correct && p.cmd.Figure == "" && p.cmd.Object == "":
 		what = say.GestureNeedsFigure
+	case v.Verb == purgatoryplay.Correct && p.cmd.Field == "":
+		what = say.GestureNeedsNumber
 	case v.Verb == purgatoryplay.Answer && len(p.words) == 1 && among("|answer|repondre|reponse|reply|", p.words[0].fold):
 		what = say.GestureNeedsAnswer
 	default:

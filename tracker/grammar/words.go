@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"croix/generator/purgatory"
 	"croix/tracker/purgatoryplay"
 )
 
@@ -31,7 +32,10 @@ const (
 	sideKind
 	yesKind
 	fieldKind
-	numberKind // only for what a verb takes
+	stateKind
+	hiddenKind
+	numberKind   // only for what a verb takes
+	distanceKind // likewise
 
 	noKinds kind = 0
 )
@@ -59,7 +63,7 @@ func table() []Verb {
 		{purgatoryplay.Activate, "activate|activer|active|activates|play|jouer|joue", f, noSlot, false, f},
 		{purgatoryplay.Flee, "flee|fuir|fuit|fuite|flees", f | p, fromSlot, false, f},
 		{purgatoryplay.Move, "move|aller|va|vas|deplacer|se_deplacer|bouger|go|moves|walk", f | p, fromSlot, false, 0},
-		{purgatoryplay.Shoot, "shoot|tirer|tire|tir|fire|shoots", f | o | n, targetSlot, false, f},
+		{purgatoryplay.Shoot, "shoot|tirer|tire|tir|fire|shoots", f | o | n | hiddenKind | distanceKind, targetSlot, false, f},
 		{purgatoryplay.Strike, "strike|frapper|frappe|attaquer|attaque|hit|strikes|attack", f | o | n, targetSlot, false, f},
 		{purgatoryplay.OnGuard, "guard|garde|on_guard|en_garde|qui_vive|sur_le_qui_vive", f, noSlot, false, 0},
 		{purgatoryplay.Unjam, "unjam|desenrayer|desenraye|clear", f | o, noSlot, false, o},
@@ -79,7 +83,7 @@ func table() []Verb {
 		{purgatoryplay.Pass, "pass|passer|passe|skip", noKinds, noSlot, false, 0},
 		{purgatoryplay.Start, "round|manche|new_round|nouvelle_manche", noKinds, noSlot, false, 0},
 		{purgatoryplay.Choose, "choose|choisir|choisit|chooses|secret", f | sideKind, noSlot, false, f | sideKind},
-		{purgatoryplay.Correct, "set|corriger|corrige|regler|correct", f | o | p | n | fieldKind, noSlot, false, 0},
+		{purgatoryplay.Correct, "set|corriger|corrige|regler|correct", f | o | p | s | n | fieldKind | stateKind, noSlot, false, 0},
 		{purgatoryplay.Note, "note|noter|remarque|remark", noKinds, noSlot, false, 0},
 	}
 }
@@ -139,19 +143,51 @@ func sides() map[string]purgatoryplay.Side {
 	}
 }
 
-// The field that a bare “-3” corrects.
-const substance = "substance"
+// The fields that need no word: of a bare “-3”, of a place, of a state.
+const (
+	substance = "substance"
+	placed    = "place"
+	state     = "state"
+)
 
-// fields are the words for what can be corrected.
+// fields are the words for what can be corrected, beside the sins.
 func fields() map[string]string {
 	return map[string]string{
 		"substance": substance, "ps": substance, "sp": substance, "points": substance,
+		"max": "max", "maximum": "max",
+		"actions": "actions",
+		"played":  "played", "joue": "played", "jouee": "played",
+		"losses": "losses", "pertes": "losses",
+		"guard": "guard", "garde": "guard", "qui_vive": "guard",
+		"poison":   "poison",
+		"pentacle": "pentacle",
+		"familiar": "familiar", "familier": "familiar",
 		"ammo": "ammo", "ammunition": "ammo", "munitions": "ammo", "balles": "ammo",
 		"jam": "jam", "jammed": "jam", "enraye": "jam", "enrayee": "jam",
-		"place": "place", "lieu": "place",
-		"camp": "state", "state": "state", "etat": "state",
-		"actions": "actions", "spent": "actions",
-		"max": "max", "maximum": "max",
-		"familiar": "familiar", "familier": "familiar",
+		"broken": "broken", "brise": "broken", "brisee": "broken",
+		"fake": "fake", "factice": "fake",
+		"place": placed, "lieu": placed,
+		"camp": state, "state": state, "etat": state,
+		"owner": "owner", "proprietaire": "owner",
+		"worn": "worn", "porte": "worn", "portee": "worn",
+	}
+}
+
+// hidden are the words for a target that cannot be seen.
+const hidden = "hidden|cache|cachee|masque|masquee"
+
+// states are the states of souls, whose words are those of the messages.
+func states() []purgatoryplay.State {
+	return []purgatoryplay.State{
+		purgatoryplay.Wandering, purgatoryplay.Humanist, purgatoryplay.Virtuous, purgatoryplay.Damned, purgatoryplay.Condemned,
+		purgatoryplay.Saved, purgatoryplay.Reincarnated, purgatoryplay.Escorted, purgatoryplay.Consumed, purgatoryplay.Destroyed,
+	}
+}
+
+// tables are the words for the tables of equipment.
+func tables() map[purgatory.ChartID]string {
+	return map[purgatory.ChartID]string{
+		purgatory.ChartRanged: "arme_de_tir|armes_de_tir", purgatory.ChartMelee: "melee|arme_de_melee|armes_de_melee",
+		purgatory.ChartArmour: "protection|armure", purgatory.ChartItems: "item|objet|objet_special",
 	}
 }

@@ -47,7 +47,13 @@ func Write(cmd purgatoryplay.Command, l say.Lang) string {
 		sins = append(sins, strings.ReplaceAll(s.Name(l), " ", "-"))
 	}
 	w.add(l.Pick("sins", "péchés"), sins...)
-	w.add("", cmd.Field)
+	w.add("", cmd.Field, cmd.Text)
+	if cmd.CM != 0 {
+		w.add("", strconv.FormatFloat(cmd.CM, 'f', -1, 64)+" cm")
+	}
+	if cmd.Hidden {
+		w.add("", l.Pick("hidden", "caché"))
+	}
 	dice := l.Pick("dice", "dés")
 	switch {
 	case cmd.Sign != "":
