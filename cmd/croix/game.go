@@ -181,7 +181,7 @@ func (a *app) refusal(err error) error {
 			if cmd.Verb == purgatoryplay.Reveal {
 				continue // whether there is one to reveal is Satan's secret
 			}
-			legal = append(legal, grammar.Write(cmd, a.lang))
+			legal = append(legal, proposed(cmd, a.lang))
 		}
 		told := i.Unwrap()
 		if len(legal) > 0 {
@@ -197,7 +197,15 @@ func (a *app) refusal(err error) error {
 	return err
 }
 
-// viewer is a flag that says who looks.
+// proposed is a legal gesture in words. Whose it is goes without saying.
+func proposed(cmd purgatoryplay.Command, l say.Lang) string {
+	if cmd.Verb != purgatoryplay.Choose {
+		cmd.Side = ""
+	}
+	return grammar.Write(cmd, l)
+}
+
+// viewerFlag is a flag that says who looks.
 func (a *app) viewerFlag(cmd *cobra.Command) *string {
 	return a.choice(cmd, cmd.Flags(), "as", string(purgatoryplay.AsTable), []string{
 		string(purgatoryplay.AsTable), string(purgatoryplay.AsGod), string(purgatoryplay.AsSatan), string(purgatoryplay.AsHumanity),

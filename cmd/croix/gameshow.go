@@ -94,7 +94,7 @@ type nextJSON struct {
 func (b *board) json() boardJSON {
 	n := nextJSON{Side: b.next.Side, Step: b.next.Step, Ask: b.next.Ask, Active: b.next.Active, Left: b.next.Left, Legal: []string{}}
 	for _, cmd := range b.next.Legal {
-		n.Legal = append(n.Legal, grammar.Write(cmd, b.lang))
+		n.Legal = append(n.Legal, proposed(cmd, b.lang))
 	}
 	return boardJSON{b.name, b.as, b.setup.Names, b.game, b.score, n}
 }

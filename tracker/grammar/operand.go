@@ -28,7 +28,7 @@ func (p *parser) operand() error {
 		if n == 1 && !w.quoted && among(fillers, name) {
 			break
 		}
-		if n > 1 && p.quoted(n) {
+		if n > 1 && p.apart(n) {
 			continue
 		}
 		found := find(p.all, kinds, name)
@@ -48,10 +48,12 @@ func (p *parser) operand() error {
 	return p.unknown(w, kinds)
 }
 
-// quoted reports whether one of the next n words is a name of its own.
-func (p *parser) quoted(n int) bool {
-	for _, w := range p.words[p.at : p.at+n] {
-		if w.quoted {
+// apart reports whether the next n words are no one name: one is quoted, a comma
+// stands between them, or a number, which is one of dice: a second imp is imp-2.
+func (p *parser) apart(n int) bool {
+	for i, w := range p.words[p.at : p.at+n] {
+		_, number := counts(w.fold)
+		if w.quoted || w.comma && i < n-1 || number && i > 0 {
 			return true
 		}
 	}

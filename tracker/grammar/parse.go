@@ -156,8 +156,10 @@ func (p *parser) verb() error {
 		}
 	} else if v, several := p.verbBegun(0); len(several) == 1 {
 		p.row, p.at = v, 1
-	} else if len(p.g.Asks) > 0 {
+	} else if _, answer := yesNo()[p.words[0].fold]; answer || len(p.g.Asks) > 0 {
 		p.row = p.byVerb(purgatoryplay.Answer)
+	} else if slices.ContainsFunc(p.words, func(w word) bool { _, sign := correction(w.text); return sign }) {
+		p.row = p.byVerb(purgatoryplay.Correct)
 	} else if len(several) > 1 {
 		return say.Errorf(say.GestureMany, shown(p.words[0].text), strings.Join(several, ", "))
 	} else {

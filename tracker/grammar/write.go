@@ -99,7 +99,8 @@ func (w *writer) plain(cmd purgatoryplay.Command) bool {
 	for _, v := range table() {
 		if v.Verb == cmd.Verb {
 			_, sin := purgatory.SinByID(cmd.Figure)
-			return v.Verb != purgatoryplay.Answer && !(sin && v.takes&sinKind != 0) && !(v.more == targetSlot && len(cmd.Targets) == 0)
+			sin = sin && v.takes&sinKind != 0 && v.Verb != purgatoryplay.Correct
+			return v.Verb != purgatoryplay.Answer && !sin && !(v.more == targetSlot && len(cmd.Targets) == 0)
 		}
 	}
 	return false
