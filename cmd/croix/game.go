@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"unicode"
 
@@ -70,6 +71,9 @@ func (a *app) gameNames(o gameOptions) []string {
 // game is the game that a word names; the one that was played last if the word
 // is empty. assumed tells that it was one of several.
 func (a *app) game(o gameOptions, word string) (g journal.Game, assumed bool, err error) {
+	// A replay allocates little that is thrown away again and then the program
+	// ends: collecting it costs a fifth of a gesture.
+	debug.SetGCPercent(400)
 	store, err := a.store(o)
 	if err != nil {
 		return g, false, err

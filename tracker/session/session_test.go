@@ -19,13 +19,13 @@ import (
 	play "croix/tracker/purgatoryplay"
 )
 
-type testing2 interface {
+type fataler interface {
 	Fatal(...any)
 	Helper()
 }
 
 // begin begins a game in a folder of its own.
-func begin(t testing2, dir string, s Setup, change func(*Beginning)) *Session {
+func begin(t fataler, dir string, s Setup, change func(*Beginning)) *Session {
 	t.Helper()
 	c, err := s.Catalog()
 	if err != nil {
@@ -42,7 +42,7 @@ func begin(t testing2, dir string, s Setup, change func(*Beginning)) *Session {
 	return session
 }
 
-func state(t testing2, g *play.Game) []byte {
+func state(t fataler, g *play.Game) []byte {
 	t.Helper()
 	data, err := json.Marshal(g)
 	if err != nil {
@@ -52,7 +52,7 @@ func state(t testing2, g *play.Game) []byte {
 }
 
 // do makes gestures that must succeed.
-func do(t testing2, s *Session, gestures ...string) (last Done) {
+func do(t fataler, s *Session, gestures ...string) (last Done) {
 	t.Helper()
 	for _, text := range gestures {
 		d, err := s.Do(text, How{Lang: say.English})
