@@ -150,7 +150,8 @@ func first(words []string) string {
 }
 
 // nameFirst takes the name of a game from the words before gestures: the first
-// word, unless no game is called so and it is a gesture.
+// word, unless it begins with a verb, or no game is called so and it may be a
+// gesture. A whole name always wins.
 func (a *app) nameFirst(o gameOptions, words []string) (name string, rest []string) {
 	if len(words) == 0 {
 		return "", words
@@ -161,14 +162,15 @@ func (a *app) nameFirst(o gameOptions, words []string) (name string, rest []stri
 			return word, words[1:]
 		}
 	}
-	if grammar.Begins(word) || strings.ContainsFunc(word, unicode.IsSpace) && len(words) == 1 {
+	if grammar.Begins(word) {
 		return "", words
 	}
 	store, err := a.store(o)
-	if err != nil {
-		return word, words[1:]
+	if err == nil {
+		_, err = store.Find(word)
 	}
-	if _, err := store.Find(word); err != nil && len(words) == 1 && !say.Has(err, say.GameAmbiguous) {
+	gesture := len(words) == 1 || strings.ContainsFunc(word, unicode.IsSpace)
+	if err != nil && gesture && !say.Has(err, say.GameAmbiguous) {
 		return "", words
 	}
 	return word, words[1:]

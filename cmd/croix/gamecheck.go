@@ -2,6 +2,7 @@ package main
 
 import (
 	"strings"
+	"unicode"
 
 	"github.com/spf13/cobra"
 
@@ -23,7 +24,7 @@ func (a *app) checkCommand() *cobra.Command {
 	a.gameFlags(cmd, &o)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		name, corrections := first(args), []string(nil)
-		if len(args) > 0 {
+		if len(args) > 1 || strings.ContainsFunc(name, unicode.IsSpace) {
 			name, corrections = a.nameFirst(o, args)
 		}
 		if len(corrections) > 0 {
