@@ -2,6 +2,8 @@ package main
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -82,30 +84,28 @@ func (a *app) writeLog(name string, lines []session.Line) error {
 
 // logLines is a line of the log: its number, what it was, and what happened.
 func (a *app) logLines(l session.Line, width int) []string {
-	head := fmt.Sprintf("%4d  %s", l.Seq, l.Label)
-	if l.Undone {
-		head += "  [" + a.lang.Text(say.LogUndone) + "]"
+	label := l.Label
+	for _, mark := range []struct {
+		is  bool
+		key say.Key
+	}{{l.Undone, say.LogUndone}, {l.Override, say.LogOverride}, {l.Again, say.GameAgain}} {
+		if mark.is {
+			label += " [" + a.lang.Text(mark.key) + "]"
+		}
 	}
-	if l.Override {
-		head += "  [" + a.lang.Text(say.LogOverride) + "]"
+	const indent = 6
+	var lines []string
+	for i, line := range term.Wrap(label, width-indent, "  ") {
+		number := ""
+		if i == 0 {
+			number = strconv.Itoa(l.Seq)
+		}
+		lines = append(lines, fmt.Sprintf("%4s  %s", number, line))
 	}
-	if l.Again {
-		head += "  [" + a.lang.Text(say.GameAgain) + "]"
-	}
-	lines := term.Wrap(head, width, "      ")
-	lines[0] = head[:len(head)-len(trimLeft(head))] + lines[0]
 	for _, told := range l.Told {
-		for _, line := range term.Wrap(told, width-8, "  ") {
-			lines = append(lines, "        "+line)
+		for _, line := range term.Wrap(told, width-indent-2, "  ") {
+			lines = append(lines, strings.Repeat(" ", indent+2)+line)
 		}
 	}
 	return lines
-}
-
-// trimLeft is s without the spaces before it, which wrapping drops.
-func trimLeft(s string) string {
-	for len(s) > 0 && s[0] == ' ' {
-		s = s[1:]
-	}
-	return s
 }
