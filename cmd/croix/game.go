@@ -169,11 +169,26 @@ func (a *app) nameFirst(o gameOptions, words []string) (name string, rest []stri
 	if err == nil {
 		_, err = store.Find(word)
 	}
-	gesture := len(words) == 1 || strings.ContainsFunc(word, unicode.IsSpace)
+	gesture := len(words) == 1 || strings.ContainsFunc(word, unicode.IsSpace) || err != nil && a.isGesture(o, word)
 	if err != nil && gesture && !say.Has(err, say.GameAmbiguous) {
 		return "", words
 	}
 	return word, words[1:]
+}
+
+// isGesture reports whether a word is a gesture of the game played last, such as
+// the answer to its question.
+func (a *app) isGesture(o gameOptions, word string) bool {
+	g, _, err := a.game(o, "")
+	if err != nil {
+		return false
+	}
+	s, err := session.Open(g.Path)
+	if err != nil {
+		return false
+	}
+	_, err = grammar.Parse(word, s.View(purgatoryplay.AsTable), s.Catalog())
+	return err == nil
 }
 
 // refusal puts a refused gesture into words: the rule, what is legal, and that
