@@ -115,12 +115,12 @@ func asked(kind purgatoryplay.AskKind, c *purgatory.Catalog) (things []entity, o
 	switch kind {
 	case purgatoryplay.AskRiposte, purgatoryplay.AskFirst, purgatoryplay.AskFree:
 		return []entity{bareHands()}, true
-	case askWeapon, askNothing:
+	case purgatoryplay.AskWeapon, purgatoryplay.AskNothing:
 		for id, words := range tables() {
 			things = append(things, thing(string(id), strings.Split(words, "|")...))
 		}
-		return things, kind == askWeapon
-	case askModel:
+		return things, kind == purgatoryplay.AskWeapon
+	case purgatoryplay.AskModel:
 		for _, o := range c.Objects() {
 			row := o.Base()
 			things = append(things, thing(row.ID, fold(row.Name(say.English)), fold(row.Name(say.French))))
@@ -132,14 +132,6 @@ func asked(kind purgatoryplay.AskKind, c *purgatory.Catalog) (things []entity, o
 }
 
 func bareHands() entity { return thing(purgatoryplay.BareHands, "bare_hands", "mains_nues") }
-
-// Questions about what a soul enters with, whose answers name no objects yet
-//
-const (
-	askModel   purgatoryplay.AskKind = "model"
-	askWeapon  purgatoryplay.AskKind = "weapon"
-	askNothing purgatoryplay.AskKind = "nothing"
-)
 
 // figureEntity is a figure by its id and its names; a second one of a row has
 // its number after them.

@@ -41,7 +41,7 @@ func Parse(s string, g *purgatoryplay.Game, c *purgatory.Catalog) (purgatoryplay
 	}
 	if kind := p.ask(); kind != "" {
 		things, one := asked(kind, c)
-		if kind == askModel || kind == askWeapon || kind == askNothing {
+		if kind == purgatoryplay.AskModel || kind == purgatoryplay.AskWeapon || kind == purgatoryplay.AskNothing {
 			p.all = slices.DeleteFunc(p.all, func(e entity) bool { return e.kind == objectKind })
 		}
 		p.all = append(things, p.all...)

@@ -143,9 +143,9 @@ func TestParse(t *testing.T) {
 		{"a number of dice", asking("riposte"), "2|riposte 2|riposte 2 dés|answer 2 dice", play.Command{Verb: play.Answer, Number: 2}},
 		{"an object among those asked about", asking("object", "o4"), "arme|answer weapon|o4", play.Command{Verb: play.Answer, Objects: []string{"o4"}}},
 		{"the weapon of a riposte", ofFigure(asking(play.AskRiposte), "p5"), "arme 2 dés|2 dice with weapon", play.Command{Verb: play.Answer, Object: "o4", Number: 2}},
-		{"the table to roll on", asking(askWeapon, "ranged", "melee"), "arme de tir|ranged", play.Command{Verb: play.Answer, Object: "ranged"}},
-		{"what a model shows", asking(askModel), "arme à feu, bouclier énergétique|firearm energy shield", play.Command{Verb: play.Answer, Objects: []string{"arme_a_feu", "bouclier_energetique"}}},
-		{"that it shows nothing", asking(askModel), "rien|nothing", play.Command{Verb: play.Answer}},
+		{"the table to roll on", asking(play.AskWeapon, "ranged", "melee"), "arme de tir|ranged", play.Command{Verb: play.Answer, Object: "ranged"}},
+		{"what a model shows", asking(play.AskModel), "arme à feu, bouclier énergétique|firearm energy shield", play.Command{Verb: play.Answer, Objects: []string{"arme_a_feu", "bouclier_energetique"}}},
+		{"that it shows nothing", asking(play.AskModel), "rien|nothing", play.Command{Verb: play.Answer}},
 		{"a humanist that walks", asking(play.AskMoved), "gauche quittant p5|left p5", play.Command{Verb: play.Answer, To: play.Left, From: []string{"p5"}}},
 	} {
 		for _, text := range strings.Split(row.texts, "|") {
@@ -261,6 +261,23 @@ func TestWords(t *testing.T) {
 				t.Errorf("%q of %s is not folded, or a word of %s too", w, v.Verb, seen[w])
 			}
 			seen[w] = v.Verb
+		}
+	}
+}
+
+// TestFields: every field that can be corrected has a word, and no word is for a
+// field that cannot.
+func TestFields(t *testing.T) {
+	has := map[play.Field]bool{}
+	for word, f := range fields() {
+		if !slices.Contains(play.Fields(), play.Field(f)) {
+			t.Errorf("%s is the word for %s, which is no field", word, f)
+		}
+		has[play.Field(f)] = true
+	}
+	for _, f := range play.Fields() {
+		if !has[f] {
+			t.Errorf("no word for %s", f)
 		}
 	}
 }
