@@ -191,6 +191,10 @@ func (a *app) isGesture(o gameOptions, word string) bool {
 	return err == nil
 }
 
+// malformed is the rule of what names something wrong, such as a number that is
+// out of bounds: other gestures are no help then.
+const malformed = "R-001"
+
 // refusal puts a refused gesture into words: the rule, what is legal, and that
 // it can be done anyway.
 func (a *app) refusal(err error) error {
@@ -205,7 +209,7 @@ func (a *app) refusal(err error) error {
 			legal = append(legal, proposed(cmd, a.lang))
 		}
 		told := i.Unwrap()
-		if len(legal) > 0 {
+		if len(legal) > 0 && i.Rule != malformed {
 			told = say.Errorf(say.GameLegal, told, strings.Join(legal, " · "))
 		}
 		if !i.Firm {

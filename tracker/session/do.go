@@ -1,6 +1,8 @@
 package session
 
 import (
+	"strconv"
+
 	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/tracker/grammar"
@@ -106,8 +108,11 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 	}
 	e.Do = text
 	e.Label = purgatoryplay.Label(shown, s.teller(how.Lang, purgatoryplay.AsTable))
-	if cmd.Text != "" {
+	switch {
+	case cmd.Text != "":
 		e.Label = how.Lang.Text(say.SessionLabelText, e.Label, cut(cmd.Text))
+	case cmd.Sign != "":
+		e.Label = how.Lang.Text(say.SessionLabelText, e.Label, cmd.Sign+strconv.Itoa(cmd.Number))
 	}
 	d.Command, d.Events, d.Before = cmd, events, s.game
 	return e, nil
