@@ -57,6 +57,8 @@ func (a *act) eat() error {
 
 func (x rules) mayEat(c, soul *Figure) *Illegal {
 	switch {
+	case !c.Standing():
+		return firm("R-037", say.PlayOut, c.ID)
 	case !c.special(eaterRow):
 		return illegal("R-282", say.PlayNoPower, c.ID, EatAction.key())
 	case soul.State != Destroyed || !slices.Contains(c.Corpses, soul.ID):
