@@ -4,48 +4,26 @@ import (
 	"slices"
 	"strings"
 
+	"croix/generator/manual"
 	"croix/generator/say"
 )
 
-// Section is a topic of the reference: what paper and terminal show of it.
-type Section struct {
-	ID     string // as typed on a command line, such as "shoot"
-	Title  string
-	Icon   string
-	Blocks []Block
-}
-
-// BlockKind is what a block of the reference is.
-type BlockKind string
+// The parts of the reference.
+type (
+	Section   = manual.Section
+	BlockKind = manual.BlockKind
+	Block     = manual.Block
+	RuleItem  = manual.RuleItem
+	Column    = manual.Column
+)
 
 // The kinds of block.
 const (
-	Paragraph BlockKind = "paragraph"
-	List      BlockKind = "list"
-	Table     BlockKind = "table"
-	Note      BlockKind = "note" // a house rule that is not the default
+	Paragraph = manual.Paragraph
+	List      = manual.List
+	Table     = manual.Table
+	Note      = manual.Note // a house rule that is not the default
 )
-
-// Block is a part of a section. Which fields it has depends on its kind.
-type Block struct {
-	Kind    BlockKind
-	Head    string     // stands over it; "" for none
-	Text    string     // of a paragraph or note
-	Items   []RuleItem // of a list
-	Columns []Column   // of a table
-	Rows    [][]string // of a table: as many cells as there are columns
-	Dense   bool       // a long table, to be looked up and not read
-	Cites   []string   // the rules (R-…) and rulings (Q-…) behind it, in order
-}
-
-// RuleItem is an item of a list: what it is about, and the rule.
-type RuleItem struct{ Label, Text string }
-
-// Column is a column of a table.
-type Column struct {
-	Title  string
-	Number bool // of numbers: centred, never broken
-}
 
 // topic is a section with the function that writes it.
 type topic struct {
@@ -180,7 +158,7 @@ func (w *referenceWriter) list(head, lines, cites string) {
 	for _, line := range strings.Split(lines, "\n") {
 		label, text, _ := strings.Cut(line, " | ")
 		if text = strings.TrimSpace(text); text != "" {
-			b.Items = append(b.Items, RuleItem{strings.TrimSpace(label), text})
+			b.Items = append(b.Items, RuleItem{Label: strings.TrimSpace(label), Text: text})
 		}
 	}
 	w.add(b, cites)
@@ -200,7 +178,7 @@ func columnsOf(text string) []Column {
 	var cs []Column
 	for _, t := range strings.Split(text, " | ") {
 		title, number := strings.CutSuffix(t, "#")
-		cs = append(cs, Column{title, number})
+		cs = append(cs, Column{Title: title, Number: number})
 	}
 	return cs
 }
@@ -254,7 +232,7 @@ func (w *referenceWriter) house() {
 	b := Block{Kind: List}
 	var cites []string
 	for _, o := range w.o.Changed() {
-		b.Items = append(b.Items, RuleItem{w.text(say.OptionShown, o.Row.ID, o.Value), o.Rule(w.l)})
+		b.Items = append(b.Items, RuleItem{Label: w.text(say.OptionShown, o.Row.ID, o.Value), Text: o.Rule(w.l)})
 		cites = append(cites, o.Row.Ruling)
 	}
 	if len(b.Items) > 0 {
