@@ -1,73 +1,23 @@
 package purgatorypages
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"errors"
-	"fmt"
-	"hash"
-	"math"
-	"strconv"
-
 	"croix/generator/say"
 	"croix/output"
-	"croix/output/picture"
+	"croix/templates/pages"
 )
 
-// Options say how documents are printed.
-type Options struct {
-	Lang    say.Lang
-	Ink     Ink
-	Paper   output.Paper
-	Card    output.Paper // the size of a card
-	Margin  float64      // no ink outside it, millimetres
-	Back    output.Back
-	Order   output.Order
-	Creator string          // the program and its version
-	Profile *output.Profile // of the printer; nil for none
-	// Keep tells which items are laid out, by their ids: souls by their d66,
-	// objects, demons and angels by theirs, whole pages by their numbers. Nil
-	// keeps all.
-	Keep  func(id string) bool
-	Sums  bool            // the report has a sum of each item
-	Fill  bool            // slots left empty on the last sheet of soul cards carry markers
-	Art   *picture.Folder // portraits, by the ids of souls, demons and angels; nil for none
-	Hints bool            // the best three sins on the sheets of demons and angels
-}
-
-// Report says what was laid out.
-type Report struct {
-	Souls   int // whose cards they are
-	Cards   int // with continuations
-	Sheets  int
-	Pages   int   // faces of sheets
-	PerPage int   // cards
-	Cuts    int   // straight cuts through all sheets
-	Steps   []int // how many cards took each rung of the ladder
-	Items   []Item
-}
-
-// Item is a part of a document that can be printed alone: a card, a sheet.
-type Item struct {
-	ID  string
-	Sum string // of all that shows: equal sums print alike
-}
+// How documents are printed, and what was laid out.
+type (
+	Options = pages.Options
+	Report  = pages.Report
+	Item    = pages.Item
+)
 
 // keep is those of all that the options keep.
-func keep[T any](all []T, o Options, id func(T) string) []T {
-	if o.Keep == nil {
-		return all
-	}
-	var kept []T
-	for _, v := range all {
-		if o.Keep(id(v)) {
-			kept = append(kept, v)
-		}
-	}
-	return kept
-}
+func keep[T any](all []T, o Options, id func(T) string) []T { return pages.Keep(all, o, id) }
 
-// press is what every document is made with.
+// press is what every document of this game is made with: the press of all
+// games with the colours of the camps. A document may change its options.
 type press struct {
 	*theme
 	hints map[string]string // a line of odds for each being, by id; nil for none
@@ -76,198 +26,46 @@ type press struct {
 }
 
 func newPress(o Options) (*press, error) {
-	stock, err := output.NewStock()
+	shared, err := pages.NewPress(o)
 	if err != nil {
 		return nil, err
 	}
-	return &press{theme: newTheme(stock, o.Ink), stock: stock, o: o}, nil
+	return &press{theme: newTheme(shared.Theme), stock: shared.Stock, o: o}, nil
 }
 
-// document begins a document; its pages are added by impose or pages.
+// base is the press of all games, with the options as they are now.
+func (p *press) base() *pages.Press {
+	return &pages.Press{Theme: p.shared, Stock: p.stock, O: p.o}
+}
+
 func (p *press) document(title, subject say.Key) *output.Document {
-	return &output.Document{
-		Title:   p.o.Lang.Text(title),
-		Subject: p.o.Lang.Text(subject),
-		Creator: p.o.Creator,
-		Lang:    string(p.o.Lang),
-	}
+	return p.base().Document(title, subject)
 }
 
-// imposition is how the options put things on sheets.
-func (p *press) imposition(doc *output.Document) output.Imposition {
-	return output.Imposition{
-		Paper: p.o.Paper, Margin: p.o.Margin, Back: p.o.Back, Order: p.o.Order, Profile: p.o.Profile,
-		Line: p.regular.At(7.5).In(output.Black),
-		Text: func(i output.SheetInfo) []string { return sheetLine(p.o.Lang, doc.Title, i) },
-	}
-}
+func (p *press) imposition(doc *output.Document) output.Imposition { return p.base().Imposition(doc) }
 
-// impose puts cards on the sheets of doc and completes the report. mark is the
-// bookmark of a sheet, from its first and last card; nil for none. id is the
-// item that a card belongs to.
 func (p *press) impose(doc *output.Document, set output.CardSet, r *Report, id func(i int) string, mark func(first, last int) string) error {
-	im := p.imposition(doc)
-	if mark != nil {
-		im.Mark = func(i output.SheetInfo) string {
-			if i.Face == output.SideBack {
-				return ""
-			}
-			first := (i.Sheet - 1) * r.PerPage
-			return mark(first, min(first+r.PerPage, set.Len)-1)
-		}
-	}
-	g, err := im.Impose(p.stock, doc, set)
-	if err != nil {
-		return tell(err)
-	}
-	r.Cards, r.Sheets, r.PerPage, r.Pages = set.Len, g.Sheets(set.Len), g.PerSheet(), doc.Pages
-	r.Cuts = (len(g.CutsX()) + len(g.CutsY())) * r.Sheets
-	if p.o.Sums {
-		r.Items, err = sumCards(set, id)
-	}
-	return err
+	return p.base().Impose(doc, set, r, id, mark)
 }
 
-// sumCards sums up the cards of each item, and their backs.
-func sumCards(set output.CardSet, id func(i int) string) ([]Item, error) {
-	var items []Item
-	sums := map[string]hash.Hash{}
-	for i := range set.Len {
-		h := sums[id(i)]
-		if h == nil {
-			h = sha256.New()
-			sums[id(i)] = h
-			items = append(items, Item{ID: id(i)})
-		}
-		front, err := set.Front(i)
-		if err != nil {
-			return nil, tell(err)
-		}
-		output.Sum(h, front)
-		back := set.Back
-		if set.BackOf != nil {
-			back = set.BackOf(i)
-		}
-		if back != nil {
-			output.Sum(h, back)
-		}
-	}
-	for i := range items {
-		items[i].Sum = hex.EncodeToString(sums[items[i].ID].Sum(nil)[:16])
-	}
-	return items, nil
-}
-
-// pages makes whole pages the sheets of doc and completes the report.
 func (p *press) pages(doc *output.Document, set output.PageSet, r *Report) error {
-	return p.pagesBy(p.imposition(doc), doc, set, r)
+	return p.base().Pages(doc, set, r)
 }
 
-// pagesBy is pages with another sheet line than that of the options.
-func (p *press) pagesBy(im output.Imposition, doc *output.Document, set output.PageSet, r *Report) (err error) {
-	im.Back = output.BackNone
-	im.Pages(p.stock, doc, set)
-	draw := doc.Page
-	doc.Page = func(i int) (*output.Sheet, error) {
-		s, err := draw(i)
-		return s, tell(err)
-	}
-	r.PerPage = 1
-	if p.o.Keep != nil {
-		keepPages(doc, p.o)
-	}
-	r.Sheets, r.Pages = doc.Pages, doc.Pages
-	if p.o.Sums {
-		r.Items, err = sumPages(doc)
-	}
-	return err
-}
-
-// keepPages leaves those pages in doc that the options keep. Each keeps its
-// number, and no side is turned: the other side is printed already.
-func keepPages(doc *output.Document, o Options) {
-	pages := make([]int, doc.Pages)
-	for i := range pages {
-		pages[i] = i
-	}
-	pages = keep(pages, o, pageID)
-	draw := doc.Page
-	doc.Pages, doc.Duplex = len(pages), output.Simplex
-	doc.Page = func(i int) (*output.Sheet, error) { return draw(pages[i]) }
-}
-
-// pageID is the item that is a page.
-func pageID(i int) string { return strconv.Itoa(i + 1) }
-
-// sumPages sums up each page.
-func sumPages(doc *output.Document) ([]Item, error) {
-	var items []Item
-	for i := range doc.Pages {
-		s, err := doc.Page(i)
-		if err != nil {
-			return nil, err
-		}
-		h := sha256.New()
-		for _, p := range s.Placed {
-			fmt.Fprintln(h, p.X, p.Y, p.Turned, p.Clip)
-			output.Sum(h, p.Drawing)
-		}
-		output.Sum(h, s.Over)
-		items = append(items, Item{ID: pageID(i), Sum: hex.EncodeToString(h.Sum(nil)[:16])})
-	}
-	return items, nil
+func (p *press) pagesBy(im output.Imposition, doc *output.Document, set output.PageSet, r *Report) error {
+	return p.base().PagesBy(im, doc, set, r)
 }
 
 // tooSmall is the error for paper on which a document does not fit: what it
 // takes and what a page has of it within the margins, in millimetres.
 func (p *press) tooSmall(title say.Key, need output.Size, free output.Rect) error {
-	return say.Errorf(say.PaperSmall, title, need.W, need.H, p.o.Paper.Name, math.Max(0, free.W), math.Max(0, free.H))
+	return p.base().TooSmall(title, need, free)
 }
 
 // sheetLine is the line at the edge of a sheet, and a short one.
 func sheetLine(l say.Lang, title string, i output.SheetInfo) []string {
-	full := l.Text(say.PrintFullSize, int(i.BarMM))
-	flip := l.Text(say.PrintFlipLong)
-	if i.Back == output.BackShort {
-		flip = l.Text(say.PrintFlipShort)
-	}
-	var line string
-	switch {
-	case i.Face == output.SideFront:
-		line = l.Text(say.PrintSheetFront, title, i.Sheet, i.Sheets, flip, i.Paper, full)
-	case i.Face == output.SideBack:
-		line = l.Text(say.PrintSheetBack, title, i.Sheet, i.Sheets, flip, i.Paper, full)
-	case i.Back == output.BackFold:
-		line = l.Text(say.PrintSheetFold, title, i.Sheet, i.Sheets, i.Paper, full)
-	default:
-		line = l.Text(say.PrintSheet, title, i.Sheet, i.Sheets, i.Paper, full)
-	}
-	if i.Profile != "" {
-		line += " · " + l.Text(say.PrintProfile, i.Profile)
-	}
-	return []string{line, fmt.Sprintf("%s · %d/%d · 100\u00a0%%", title, i.Sheet, i.Sheets), fmt.Sprintf("%d/%d", i.Sheet, i.Sheets)}
+	return pages.SheetLine(l, title, i)
 }
 
 // tell puts the errors of the output rooms in words that players read.
-func tell(err error) error {
-	var glyph *output.GlyphError
-	var over *output.OverflowError
-	var grid *output.GridError
-	var art *picture.Error
-	switch {
-	case errors.As(err, &art):
-		return tellPicture(art)
-	case errors.As(err, &glyph) && glyph.Rune == '\uFFFD':
-		return say.Errorf(say.PrintNotUTF8, glyph.Card, glyph.Field)
-	case errors.As(err, &glyph):
-		return say.Errorf(say.PrintGlyph, glyph.Card, glyph.Field, glyph.Rune, glyph.Rune)
-	case errors.As(err, &over) && over.Need == 0:
-		return say.Errorf(say.PrintWordTooLong, over.Card, over.Field)
-	case errors.As(err, &over):
-		return say.Errorf(say.PrintOverflow, over.Card, over.Field, over.Need, over.Have)
-	case errors.As(err, &grid):
-		return say.Errorf(say.PrintCardTooLarge, grid.Card.W, grid.Card.H, grid.Paper,
-			math.Max(0, grid.Free.W), math.Max(0, grid.Free.H), grid.Margin)
-	}
-	return err
-}
+func tell(err error) error { return pages.Tell(err) }

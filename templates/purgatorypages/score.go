@@ -19,9 +19,6 @@ const (
 	scoreBoxW    = 19.0
 )
 
-// RoleWrite is the role of a line or box to write on.
-const RoleWrite = "write"
-
 // scoreList is a column of the sheet: the souls of a camp, and its formula.
 type scoreList struct {
 	title string

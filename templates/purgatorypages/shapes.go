@@ -111,9 +111,3 @@ func (t *theme) cardBack(stock *output.Stock, size output.Size) (*output.Drawing
 
 // sqrt is the root of v, 0 for what has none.
 func sqrt(v float64) float64 { return math.Sqrt(max(0, v)) }
-
-// mix is a with the share s of b.
-func mix(a, b output.Color, s float64) output.Color {
-	m := func(x, y uint8) uint8 { return uint8(float64(x)*(1-s) + float64(y)*s + 0.5) }
-	return output.Color{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B)}
-}

@@ -5,22 +5,26 @@ package purgatorypages
 import (
 	"croix/generator/purgatory"
 	"croix/output"
+	"croix/templates/pages"
 )
 
 // Ink says how much of it a page uses.
-type Ink string
+type Ink = pages.Ink
 
 // The inks.
 const (
-	InkFull  Ink = "full"  // coloured grounds
-	InkLight Ink = "light" // white ground, outlines
-	InkGrey  Ink = "grey"  // as full, without colour
+	InkFull  = pages.InkFull  // coloured grounds
+	InkLight = pages.InkLight // white ground, outlines
+	InkGrey  = pages.InkGrey  // as full, without colour
 )
 
-// Inks lists the inks, the default first.
-func Inks() []Ink { return []Ink{InkFull, InkLight, InkGrey} }
+// RoleWrite is the role of a line or box to write on.
+const RoleWrite = pages.RoleWrite
 
-// theme is the colours and type of a page in one ink.
+// Inks lists the inks, the default first.
+func Inks() []Ink { return pages.Inks() }
+
+// theme is the theme of all games with the colours of the leanings.
 type theme struct {
 	ink    Ink
 	solid  bool // coloured grounds; otherwise outlines
@@ -32,46 +36,32 @@ type theme struct {
 	accent map[purgatory.Leaning]output.Color
 
 	title, regular, italic, bold output.Font // at 1 pt
+
+	shared *pages.Theme
 }
 
-func rgb(hex uint32) output.Color {
-	return output.Color{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex)}
-}
+func rgb(hex uint32) output.Color { return pages.RGB(hex) }
 
-func newTheme(stock *output.Stock, ink Ink) *theme {
-	t := &theme{
-		ink: ink, solid: ink != InkLight,
-		ground: rgb(0xf7f0df), text: rgb(0x23160f), soft: rgb(0x5e4c3c),
-		gold: rgb(0xf3dfae), back: rgb(0x2b1620),
+// mix is a with the share s of b.
+func mix(a, b output.Color, s float64) output.Color { return pages.Mix(a, b, s) }
+
+func newTheme(t *pages.Theme) *theme {
+	return &theme{
+		ink: t.Ink, solid: t.Solid,
+		ground: t.Ground, text: t.Text, soft: t.Soft, gold: t.Gold, back: t.Back,
+		title: t.Title, regular: t.Regular, italic: t.Italic, bold: t.Bold,
 		accent: map[purgatory.Leaning]output.Color{
-			purgatory.Christian: rgb(0x25416b),
-			purgatory.Humanist:  rgb(0x3b6e48),
-			purgatory.Satanist:  rgb(0x7c1717),
-			purgatory.Unknown:   rgb(0x4d4257),
+			purgatory.Christian: t.Accent(rgb(0x25416b)),
+			purgatory.Humanist:  t.Accent(rgb(0x3b6e48)),
+			purgatory.Satanist:  t.Accent(rgb(0x7c1717)),
+			purgatory.Unknown:   t.Accent(rgb(0x4d4257)),
 		},
+		shared: t,
 	}
-	switch ink {
-	case InkLight:
-		t.ground, t.gold = output.White, output.White
-	case InkGrey:
-		t.ground, t.text, t.soft, t.gold, t.back = output.White, output.Black, rgb(0x505050), output.White, rgb(0x222222)
-		for l, c := range t.accent {
-			t.accent[l] = c.Grey()
-		}
-	}
-	font := func(f output.Font) output.Font { f.Size, f.Color = 1, t.text; return f }
-	t.title = font(output.Font{Face: stock.Title})
-	t.regular = font(output.Font{Face: stock.Regular})
-	t.italic = font(output.Font{Face: stock.Italic})
-	t.bold = font(output.Font{Face: stock.Bold})
-	return t
 }
 
 // plate is the paint of a shape that carries light text when solid and dark
 // text otherwise; on is the colour of what stands on it.
 func (t *theme) plate(accent output.Color) (paint output.Paint, on output.Color) {
-	if t.solid {
-		return output.Paint{Filled: true, Fill: accent}, t.gold
-	}
-	return output.Paint{Filled: true, Fill: output.White, Line: 0.3, Stroke: accent}, accent
+	return t.shared.Plate(accent)
 }
