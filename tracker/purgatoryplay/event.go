@@ -1,13 +1,12 @@
 package purgatoryplay
 
 import (
-	"bytes"
 	"encoding/json"
-	"reflect"
 	"slices"
 
 	"croix/generator/dice"
 	"croix/generator/say"
+	"croix/tracker/code"
 )
 
 // Event is a fact of a game. Apply assigns it to the state and does nothing
@@ -43,44 +42,18 @@ func prototypes() []Event {
 	)
 }
 
-// types is the events that a journal may hold, by name.
-var types = typesOf(prototypes())
-
-func typesOf(events []Event) map[string]reflect.Type {
-	m := map[string]reflect.Type{}
-	for _, e := range events {
-		m[TypeName(e)] = reflect.TypeOf(e)
-	}
-	return m
-}
+// codes is the code of the events that a journal may hold.
+var codes = code.Of(prototypes())
 
 // TypeName is the name of an event's type in a journal, such as "Moved".
-func TypeName(e Event) string { return reflect.TypeOf(e).Name() }
+func TypeName(e Event) string { return code.TypeName(e) }
 
 // Encode is an event for a journal: the name of its type and its fields.
-func Encode(e Event) (name string, data json.RawMessage, err error) {
-	data, err = json.Marshal(e)
-	return TypeName(e), data, err
-}
+func Encode(e Event) (name string, data json.RawMessage, err error) { return codes.Encode(e) }
 
 // Decode is the event of a journal. A type or field that this program does not
 // know is an error: nothing is dropped.
-func Decode(name string, data []byte) (Event, error) {
-	t, ok := types[name]
-	if !ok {
-		return nil, say.Errorf(say.PlayEventUnknown, name)
-	}
-	p := reflect.New(t)
-	dec := json.NewDecoder(bytes.NewReader(data))
-	dec.DisallowUnknownFields()
-	if err := dec.Decode(p.Interface()); err != nil {
-		return nil, say.Errorf(say.PlayEventBroken, name, err)
-	}
-	if dec.More() {
-		return nil, say.Errorf(say.PlayEventBroken, name, "}")
-	}
-	return p.Elem().Interface().(Event), nil
-}
+func Decode(name string, data []byte) (Event, error) { return codes.Decode(name, data) }
 
 // Replay is the game that events make.
 func Replay(events []Event) *Game {
