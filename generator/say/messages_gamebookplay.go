@@ -33,6 +33,13 @@ const (
 	GamebookOneByOne    Key = "gamebook.one-by-one"
 	GamebookNoEscape    Key = "gamebook.no-escape"
 
+	GamebookGestureEmpty   Key = "gamebook.gesture-empty"
+	GamebookGestureUnknown Key = "gamebook.gesture-unknown"
+	GamebookLeftOver       Key = "gamebook.left-over"
+	GamebookWantNumber     Key = "gamebook.want-number"
+	GamebookHeroUnknown    Key = "gamebook.hero-unknown"
+	GamebookEnemyUnknown   Key = "gamebook.enemy-unknown"
+
 	GamebookThrowEnemy Key = "gamebook.throw.enemy-strength"
 	GamebookThrowHero  Key = "gamebook.throw.hero-strength"
 	GamebookThrowLuck  Key = "gamebook.throw.luck-test"
@@ -98,6 +105,13 @@ var gamebookPlayMessages = map[Key]text{
 	GamebookOneByOne:    {"they come one by one: the next steps up when one dies", "ils viennent l’un après l’autre\u00a0: le suivant s’avance quand l’un meurt"},
 	GamebookNoEscape:    {"there is no rule to flee: the house rule escape allows it", "aucune règle ne permet de fuir\u00a0: la règle maison escape l’autorise"},
 
+	GamebookGestureEmpty:   {"nothing is written: write a gesture, such as goto 47, fight goblin 5/6, round, stamina -2", "rien n’est écrit\u00a0: écrire un geste, par exemple aller 47, combat gobelin 5/6, assaut, endurance -2"},
+	GamebookGestureUnknown: {"“%s” is no gesture%s: write for example goto 47, fight goblin 5/6, round, luck, eat, stamina -2, note", "«\u00a0%s\u00a0» n’est pas un geste%s\u00a0: écrire par exemple aller 47, combat gobelin 5/6, assaut, chance, manger, endurance -2, note"},
+	GamebookLeftOver:       {"“%s” is too much: leave it out", "«\u00a0%s\u00a0» est de trop\u00a0: l’enlever"},
+	GamebookWantNumber:     {"“%s” is not a number: write one of up to six digits", "«\u00a0%s\u00a0» n’est pas un nombre\u00a0: en écrire un de six chiffres au plus"},
+	GamebookHeroUnknown:    {"“%s” is not one hero of this game: there are %s", "«\u00a0%s\u00a0» n’est pas un seul héros de cette partie\u00a0: il y a %s"},
+	GamebookEnemyUnknown:   {"“%s” is not one enemy of the fight: write its number", "«\u00a0%s\u00a0» n’est pas un seul ennemi du combat\u00a0: écrire son numéro"},
+
 	"gamebook.test.skill":    {"test of Skill", "test d’Habileté"},
 	"gamebook.test.faith":    {"test of Faith", "test de Foi"},
 	GamebookThrowEnemy:       {"strength of the enemy", "force de l’ennemi"},
@@ -152,8 +166,8 @@ var gamebookPlayMessages = map[Key]text{
 	GamebookLineHurt:                  {"%s: Stamina −%d, %d left", "%s\u00a0: Endurance −%d, reste %d"},
 	"gamebook.line.lucky":             {"Luck: %s makes %d, at most %d: lucky; Luck is now %d", "Chance\u00a0: %s font %d, au plus %d\u00a0: chanceux\u00a0; Chance %d désormais"},
 	"gamebook.line.unlucky":           {"Luck: %s makes %d, over %d: unlucky; Luck is now %d", "Chance\u00a0: %s font %d, plus que %d\u00a0: malchanceux\u00a0; Chance %d désormais"},
-	GamebookLineFailed:                {"test of %s: %s makes %d, over %d: failed", "test de %s\u00a0: %s font %d, plus que %d\u00a0: échec"},
-	GamebookLineSucceeded:             {"test of %s: %s makes %d, at most %d: success", "test de %s\u00a0: %s font %d, au plus %d\u00a0: réussite"},
+	GamebookLineFailed:                {"test of %s: %s makes %d, over %d: failed", "test, %s\u00a0: %s font %d, plus que %d\u00a0: échec"},
+	GamebookLineSucceeded:             {"test of %s: %s makes %d, at most %d: success", "test, %s\u00a0: %s font %d, au plus %d\u00a0: réussite"},
 	GamebookLineNotEnough:             {"%s %d is under %d: not enough", "%s %d est sous %d\u00a0: pas assez"},
 	GamebookLineEnough:                {"%s %d is at least %d: enough", "%s %d vaut au moins %d\u00a0: assez"},
 	GamebookLineAte:                   {"a meal: Stamina %d, %d left", "un repas\u00a0: Endurance %d, il en reste %d"},

@@ -120,7 +120,7 @@ func (e Changed) Line(t Teller) string {
 		key = say.GamebookLineInitial
 	}
 	line := t.text(key, e.Stat, signedText(e.Asked), e.From, e.To)
-	if e.Limit != gamebook.NoLimit && e.From+e.Asked != e.To {
+	if e.Limit != gamebook.NoLimit && e.To != 0 {
 		line += " " + t.text(say.Key("gamebook.limit."+string(e.Limit)))
 	}
 	if e.Text != "" {

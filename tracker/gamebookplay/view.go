@@ -36,7 +36,7 @@ func (e enemyName) Name(l say.Lang) string {
 		name = l.Text(say.GamebookTheEnemy)
 	}
 	if e.of > 1 {
-		name = strconv.Itoa(e.n) + "\u00a0" + name
+		name = "[" + strconv.Itoa(e.n) + "]\u00a0" + name
 	}
 	return name
 }
