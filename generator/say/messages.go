@@ -20,7 +20,7 @@ func tables() []map[Key]text {
 		gameMessages,
 		reportMessages,
 		tableScreenMessages,
-		gamebookMessages, gamebookPlayMessages,
+		gamebookMessages, gamebookRuleMessages, gamebookPlayMessages, gamebookPageMessages, gamebookCommandMessages,
 	}
 }
 

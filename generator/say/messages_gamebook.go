@@ -65,5 +65,5 @@ var gamebookMessages = map[Key]text{
 	GamebookHeroNone:      {"there is no hero in it", "il ne contient aucun héros"},
 	GamebookHeroFormat:    {"its format is “%s” and not “%s”", "son format est «\u00a0%s\u00a0» et non «\u00a0%s\u00a0»"},
 	GamebookHeroValue:     {"%[1]s is %[2]d, which should be %[3]d to %[4]d", "%[1]s vaut %[2]d, ce qui devrait être %[3]d à %[4]d"},
-	GamebookHeroAt:        {"hero %d: %v", "héros %d\u00a0: %v"},
+	GamebookHeroAt:        {"%s: hero %d: %v", "%s\u00a0: héros %d\u00a0: %v"},
 }

@@ -1,0 +1,261 @@
+package gamebookpages
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"croix/generator/gamebook"
+	"croix/generator/say"
+	"croix/output"
+)
+
+// Measures of the sheet, millimetres.
+const (
+	gap      = 2.2  // between parts
+	bandHigh = 6.2  // of the head of a part
+	rowHigh  = 9.4  // of a row of cells for successive values
+	cellWide = 9.6  // of a cell, about
+	lineHigh = 6.4  // of a line to write on
+	foeHigh  = 29.5 // of an encounter box, at least
+	foeMost  = 36.0
+	lines    = 12 // of equipment
+)
+
+// sheet draws the adventure sheet, with the encounters below where there is
+// room.
+func (p *painter) sheet(h *Filled, encounters bool) error {
+	y := p.head(p.text(say.GamebookSheet), p.text(say.GamebookHeroName), h.Name)
+	for _, s := range []gamebook.Stat{gamebook.Skill, gamebook.Stamina, gamebook.Luck, gamebook.Faith} {
+		y = p.stat(h, s, y) + gap
+	}
+	y = p.purse(h, y) + gap
+	bottom := p.free.Bottom() - p.foot(h)
+	if !encounters {
+		y = p.equipment(h, y) + gap
+		p.notes(h, output.Rect{X: p.free.X, Y: y, W: p.free.W, H: bottom - y})
+		return nil
+	}
+	// The encounters take what height they need, the equipment and notes the
+	// rest.
+	need := bandHigh + 1.4 + 4*(foeHigh+1.4)
+	rest := bottom - y - need - gap
+	col := (p.free.W - 4) / 2
+	full := p.free
+	p.free.W = col
+	end := p.equipmentIn(h, output.Rect{X: full.X, Y: y, W: col, H: rest}, 2)
+	p.notes(h, output.Rect{X: full.X + col + 4, Y: y, W: col, H: end - y})
+	p.free = full
+	p.free.H = bottom - full.Y
+	return p.encounters(end + gap)
+}
+
+// stat is a number with an initial total and a row of cells for what it becomes.
+func (p *painter) stat(h *Filled, s gamebook.Stat, y float64) float64 {
+	c := p.c
+	name := s.Name(p.O.Lang)
+	c.Field(name)
+	accent := p.accent(s)
+	rows := 1
+	if s == gamebook.Stamina {
+		rows = 2
+	}
+	high := float64(rows) * rowHigh
+	label := math.Min(36, p.free.W*0.24)
+	paint, on := p.Plate(accent)
+	c.Rect(output.Rect{X: p.free.X, Y: y, W: label, H: high}, 1.2, paint)
+	c.Icon(statIcon(s), p.free.X+1.2, y+high/2-3, 6, on)
+	font := p.Title.At(12).In(on)
+	p.fit(p.free.X+8.4, y+high/2+font.Cap()/2, label-9.4, font, name)
+	x := p.free.X + label + 1.4
+	small := p.Regular.At(7).In(p.Soft)
+	first := output.Rect{X: x, Y: y, W: 15, H: high}
+	if s.Capped() {
+		p.box(first, accent, 0.6)
+		c.TextCentred(first.X+first.W/2, y+2.8, small, p.text(say.GamebookInitial))
+		below := first
+		below.Y, below.H = y+2.4, high-2.4
+		p.centred(below, p.Bold.At(14), h.number(h.Initial.Of(s)))
+		x += first.W + 1.4
+	}
+	n := int((p.free.Right() - x) / cellWide)
+	w := (p.free.Right() - x) / float64(n)
+	for r := range rows {
+		for i := range n {
+			cell := output.Rect{X: x + float64(i)*w, Y: y + float64(r)*rowHigh, W: w - 0.6, H: rowHigh - 0.6}
+			p.box(cell, p.Soft, 0.25)
+			if r == 0 && i == 0 {
+				p.centred(cell, p.Bold.At(13), h.number(h.Now.Of(s)))
+			}
+		}
+	}
+	return y + high
+}
+
+// purse is the gold and the meals.
+func (p *painter) purse(h *Filled, y float64) float64 {
+	c := p.c
+	half := (p.free.W - 3) / 2
+	c.Field(gamebook.Gold.Name(p.O.Lang))
+	p.band(output.Rect{X: p.free.X, Y: y, W: half, H: bandHigh}, statIcon(gamebook.Gold), gamebook.Gold.Name(p.O.Lang), p.accent(gamebook.Gold))
+	top := y + bandHigh + 1
+	n := int(half / cellWide)
+	for i := range n {
+		cell := output.Rect{X: p.free.X + float64(i)*half/float64(n), Y: top, W: half/float64(n) - 0.6, H: 2*output.TickSide + 1}
+		p.box(cell, p.Soft, 0.25)
+		if i == 0 {
+			p.centred(cell, p.Bold.At(13), h.number(h.Now.Gold))
+		}
+	}
+	x := p.free.X + half + 3
+	c.Field(gamebook.Meals.Name(p.O.Lang))
+	p.band(output.Rect{X: x, Y: y, W: half, H: bandHigh}, statIcon(gamebook.Meals), gamebook.Meals.Name(p.O.Lang), p.accent(gamebook.Meals))
+	// As many boxes are printed firmly as there are meals, five at first; ten
+	// more are for those found later.
+	have := 5
+	if h.number(0) != "" {
+		have = h.Now.Meals
+	}
+	const mealBoxes = 15
+	per := int((half + 1) / (output.TickSide + 1))
+	for i := range max(mealBoxes, min(have, 2*per)) {
+		tx, ty := x+float64(i%per)*(output.TickSide+1), top+float64(i/per)*(output.TickSide+1)
+		color := p.Text
+		if i >= have {
+			color = mixSoft(p)
+		}
+		c.Tick(tx, ty, color)
+	}
+	return top + 2*output.TickSide + 1
+}
+
+// mixSoft is the colour of a tick box that waits for a meal to be found.
+func mixSoft(p *painter) output.Color { return p.Accent(output.Color{R: 0xa8, G: 0x9c, B: 0x90}) }
+
+// equipment is its lines, over the whole width.
+func (p *painter) equipment(h *Filled, y float64) float64 {
+	return p.equipmentIn(h, output.Rect{X: p.free.X, Y: y, W: p.free.W}, 2)
+}
+
+// equipmentIn is the lines of the equipment in columns.
+func (p *painter) equipmentIn(h *Filled, at output.Rect, columns int) float64 {
+	p.c.Field("equipment")
+	p.band(output.Rect{X: at.X, Y: at.Y, W: at.W, H: bandHigh}, "knapsack", p.text(say.GamebookEquipment), p.accent(gamebook.Faith))
+	y := at.Y + bandHigh
+	rows := (max(lines, len(h.Equipment)) + columns - 1) / columns
+	pitch := lineHigh
+	if at.H > 0 {
+		pitch = (at.H - bandHigh) / float64(rows)
+	}
+	w := (at.W - float64(columns-1)*3) / float64(columns)
+	for i := range rows * columns {
+		x, base := at.X+float64(i/rows)*(w+3), y+float64(i%rows+1)*pitch
+		p.write(x, base, w)
+		if i < len(h.Equipment) {
+			p.fit(x+0.6, base-1.2, w-1, p.Regular.At(10), capital(gamebook.ItemName(h.Equipment[i], p.O.Lang)))
+		}
+	}
+	return y + float64(rows)*pitch
+}
+
+// capital is a word with a capital.
+func capital(s string) string {
+	for i, r := range s {
+		return strings.ToUpper(string(r)) + s[i+len(string(r)):]
+	}
+	return s
+}
+
+// notes is lines to write on.
+func (p *painter) notes(h *Filled, at output.Rect) {
+	p.c.Field("notes")
+	p.band(output.Rect{X: at.X, Y: at.Y, W: at.W, H: bandHigh}, "white-book", p.text(say.GamebookNotes), p.accent(gamebook.Faith))
+	n := max(1, int((at.H-bandHigh)/lineHigh+0.35))
+	pitch := (at.H - bandHigh) / float64(n)
+	for i := range n {
+		base := at.Y + bandHigh + float64(i+1)*pitch
+		p.write(at.X, base, at.W)
+		if i < len(h.Notes) {
+			text := []rune(h.Notes[i])
+			if i == n-1 && len(h.Notes) > n {
+				text = []rune("…")
+			}
+			font := p.Regular.At(9)
+			for len(text) > 1 && font.Width(string(text)) > at.W-1 {
+				text = append(text[:len(text)-2], '…')
+			}
+			p.c.Text(at.X+0.6, base-1.2, font, string(text))
+		}
+	}
+}
+
+// foot tells how the hero was made, and gives the height it takes.
+func (p *painter) foot(h *Filled) float64 {
+	if h.Dice == nil {
+		return 0
+	}
+	p.c.Field("foot")
+	text := p.text(say.GamebookDice, strings.Trim(fmt.Sprint(h.Dice), "[]"))
+	if h.Seed != nil {
+		text = p.text(say.GamebookDiceSeed, strings.Trim(fmt.Sprint(h.Dice), "[]"), strconv.FormatUint(*h.Seed, 10))
+	}
+	p.fit(p.free.X, p.free.Bottom()-0.8, p.free.W, p.Italic.At(8).In(p.Soft), text)
+	return 4.2
+}
+
+// encounters is the encounter boxes, three columns of four on a large page, two
+// of six on a small one.
+func (p *painter) encounters(y float64) error {
+	c := p.c
+	c.Field("encounters")
+	p.band(output.Rect{X: p.free.X, Y: y, W: p.free.W, H: bandHigh}, "horned-skull", p.text(say.GamebookEncounters), p.accent(gamebook.Stamina))
+	y += bandHigh + 1.4
+	cols, rows := 3, 4
+	if p.free.W < wide {
+		cols, rows = 2, 6
+	}
+	const line = 0.4 // the outline stays within the margins
+	w := (p.free.W - line - float64(cols-1)*2) / float64(cols)
+	high := math.Min(foeMost, (p.free.Bottom()-y+1.4)/float64(rows)-1.4)
+	if high < foeHigh-2.5 {
+		c.Fail(&output.OverflowError{Card: p.text(say.GamebookSheet), Field: "encounters", Need: foeHigh, Have: high})
+	}
+	for i := range rows * cols {
+		p.foe(output.Rect{X: p.free.X + line/2 + float64(i%cols)*(w+2), Y: y + float64(i/cols)*(high+1.4), W: w, H: high})
+	}
+	return nil
+}
+
+// foe is an encounter box: a name, Skill and Stamina, cells to cross the Stamina
+// off, room for the special instructions.
+func (p *painter) foe(at output.Rect) {
+	c := p.c
+	accent := p.accent(gamebook.Stamina)
+	c.Rect(at, 1.2, output.Paint{Filled: true, Fill: output.White, Line: 0.35, Stroke: accent})
+	small := p.Regular.At(7.5).In(p.Soft)
+	const pad, boxWide, boxHigh, labels = 1.0, 9.0, 6.2, 4.6
+	right := at.Right() - pad
+	for _, s := range []gamebook.Stat{gamebook.Stamina, gamebook.Skill} {
+		right -= boxWide
+		p.box(output.Rect{X: right, Y: at.Y + pad, W: boxWide, H: boxHigh}, p.accent(s), 0.35)
+		right -= labels
+		c.Icon(statIcon(s), right+0.4, at.Y+pad+1.2, 3.8, p.accent(s))
+	}
+	p.write(at.X+pad, at.Y+pad+boxHigh, right-at.X-pad-1.4)
+	c.Text(at.X+pad, at.Y+3.2, small, p.text(say.GamebookEnemyName))
+	// Crossing off is quicker than rubbing out: a cell for each point.
+	top := at.Y + pad + boxHigh + 1.3
+	per := int((at.W - 2*pad) / output.TickSide)
+	x := at.X + (at.W-float64(per)*output.TickSide)/2
+	for i := range 24 {
+		c.Tick(x+float64(i%per)*output.TickSide, top+float64(i/per)*output.TickSide, p.Text)
+	}
+	y := top + float64((24+per-1)/per)*output.TickSide
+	n := max(1, int((at.Bottom()-y-0.6)/5.2))
+	pitch := (at.Bottom() - 1.4 - y) / float64(n)
+	for i := range n {
+		p.write(at.X+pad, y+float64(i+1)*pitch, at.W-2*pad)
+	}
+	c.Text(at.X+pad, y+2.9, small, p.text(say.GamebookSpecial))
+}
