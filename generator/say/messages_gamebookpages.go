@@ -15,6 +15,7 @@ const (
 	GamebookEncounters  Key = "gamebook.page.encounters"
 	GamebookEnemyName   Key = "gamebook.page.enemy-name"
 	GamebookSpecial     Key = "gamebook.page.special"
+	GamebookMoreItems   Key = "gamebook.page.more-items"
 	GamebookTrail       Key = "gamebook.page.trail"
 	GamebookDice        Key = "gamebook.page.dice"
 	GamebookDiceSeed    Key = "gamebook.page.dice-seed"
@@ -25,6 +26,19 @@ const (
 	GamebookLogLuck     Key = "gamebook.page.log-luck"
 	GamebookLogEnemySta Key = "gamebook.page.log-enemy-stamina"
 	GamebookLogHeroSta  Key = "gamebook.page.log-hero-stamina"
+
+	GamebookShowEquipment  Key = "gamebook.show.equipment"
+	GamebookShowTrail      Key = "gamebook.show.trail"
+	GamebookShowRound      Key = "gamebook.show.round"
+	GamebookShowDead       Key = "gamebook.show.dead"
+	GamebookShowHit        Key = "gamebook.show.hit"
+	GamebookShowWounded    Key = "gamebook.show.wounded"
+	GamebookShowAdvice     Key = "gamebook.show.advice"
+	GamebookShowOdds       Key = "gamebook.show.odds"
+	GamebookShowHeroBonus  Key = "gamebook.show.hero-bonus"
+	GamebookShowEnemyBonus Key = "gamebook.show.enemy-bonus"
+	GamebookShowDeals      Key = "gamebook.show.deals"
+	GamebookShowTakes      Key = "gamebook.show.takes"
 )
 
 var gamebookPageMessages = map[Key]text{
@@ -41,6 +55,7 @@ var gamebookPageMessages = map[Key]text{
 	GamebookEncounters:  {"Encounters", "Rencontres"},
 	GamebookEnemyName:   {"Enemy", "Ennemi"},
 	GamebookSpecial:     {"Special", "Spécial"},
+	GamebookMoreItems:   {"… and %d more", "… et %d de plus"},
 	GamebookTrail:       {"Trail", "Parcours"},
 	GamebookDice:        {"dice of creation: %s", "dés de création\u00a0: %s"},
 	GamebookDiceSeed:    {"dice of creation: %s, seed %s", "dés de création\u00a0: %s, graine %s"},
@@ -51,4 +66,20 @@ var gamebookPageMessages = map[Key]text{
 	GamebookLogLuck:     {"Luck", "Chance"},
 	GamebookLogEnemySta: {"Enemy’s Stamina", "Endur. ennemi"},
 	GamebookLogHeroSta:  {"Hero’s Stamina", "Endur. héros"},
+
+	"gamebook.show.fight-alone":    {"fight", "combat"},
+	"gamebook.show.fight-sequence": {"fight, one by one", "combat, l’un après l’autre"},
+	"gamebook.show.fight-together": {"fight, all together", "combat, tous ensemble"},
+	GamebookShowEquipment:          {"Equipment: %s", "Équipement\u00a0: %s"},
+	GamebookShowTrail:              {"Trail: %s", "Parcours\u00a0: %s"},
+	GamebookShowRound:              {"rounds fought: %d", "assauts menés\u00a0: %d"},
+	GamebookShowDead:               {"dead", "mort"},
+	GamebookShowHit:                {"You hit %s: will you test Luck?", "Vous touchez %s\u00a0: tenter votre Chance\u00a0?"},
+	GamebookShowWounded:            {"%s wounds you: will you test Luck?", "%s vous blesse\u00a0: tenter votre Chance\u00a0?"},
+	GamebookShowAdvice:             {"Chance of winning: %s with the test, %s without; best: %s.", "Chances de gagner\u00a0: %s avec le test, %s sans\u00a0; le mieux\u00a0: %s."},
+	GamebookShowOdds:               {"Chance of winning, using Luck well: %s.", "Chances de gagner, en usant bien de la Chance\u00a0: %s."},
+	GamebookShowHeroBonus:          {"you %s", "vous %s"},
+	GamebookShowEnemyBonus:         {"it %s", "lui %s"},
+	GamebookShowDeals:              {"you deal %s", "vous infligez %s"},
+	GamebookShowTakes:              {"it deals %s", "il inflige %s"},
 }

@@ -74,7 +74,7 @@ func (p *painter) trail(at output.Rect, trail []gamebookplay.Step) {
 	for i, s := range trail {
 		word := strconv.Itoa(s.To)
 		if i > 0 {
-			word = " → " + word
+			word = " › " + word
 		}
 		if font.Width(line+word) > at.W-1 {
 			rows, line = append(rows, line), strings.TrimPrefix(word, " ")
@@ -85,7 +85,7 @@ func (p *painter) trail(at output.Rect, trail []gamebookplay.Step) {
 	rows = append(rows, line)
 	if len(rows) > n { // the way here matters more than the way long ago
 		rows = rows[len(rows)-n:]
-		rows[0] = "… " + strings.TrimPrefix(rows[0], "→ ")
+		rows[0] = "… " + strings.TrimPrefix(rows[0], "› ")
 	}
 	for i := range n {
 		base := y + float64(i+1)*pitch

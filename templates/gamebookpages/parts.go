@@ -21,6 +21,8 @@ const (
 	foeHigh  = 29.5 // of an encounter box, at least
 	foeMost  = 36.0
 	lines    = 12 // of equipment
+
+	tightLine = 4.8 // the least height of a line that is printed on
 )
 
 // sheet draws the adventure sheet, with the encounters below where there is
@@ -33,7 +35,7 @@ func (p *painter) sheet(h *Filled, encounters bool) error {
 	y = p.purse(h, y) + gap
 	bottom := p.free.Bottom() - p.foot(h)
 	if !encounters {
-		y = p.equipment(h, y) + gap
+		y = p.equipment(h, output.Rect{X: p.free.X, Y: y, W: p.free.W, H: bandHigh + lines/2*lineHigh}) + gap
 		p.notes(h, output.Rect{X: p.free.X, Y: y, W: p.free.W, H: bottom - y})
 		return nil
 	}
@@ -42,12 +44,9 @@ func (p *painter) sheet(h *Filled, encounters bool) error {
 	need := bandHigh + 1.4 + 4*(foeHigh+1.4)
 	rest := bottom - y - need - gap
 	col := (p.free.W - 4) / 2
-	full := p.free
-	p.free.W = col
-	end := p.equipmentIn(h, output.Rect{X: full.X, Y: y, W: col, H: rest}, 2)
-	p.notes(h, output.Rect{X: full.X + col + 4, Y: y, W: col, H: end - y})
-	p.free = full
-	p.free.H = bottom - full.Y
+	end := p.equipment(h, output.Rect{X: p.free.X, Y: y, W: col, H: rest})
+	p.notes(h, output.Rect{X: p.free.X + col + 4, Y: y, W: col, H: end - y})
+	p.free.H = bottom - p.free.Y
 	return p.encounters(end + gap)
 }
 
@@ -133,30 +132,48 @@ func (p *painter) purse(h *Filled, y float64) float64 {
 // mixSoft is the colour of a tick box that waits for a meal to be found.
 func mixSoft(p *painter) output.Color { return p.Accent(output.Color{R: 0xa8, G: 0x9c, B: 0x90}) }
 
-// equipment is its lines, over the whole width.
-func (p *painter) equipment(h *Filled, y float64) float64 {
-	return p.equipmentIn(h, output.Rect{X: p.free.X, Y: y, W: p.free.W}, 2)
-}
-
-// equipmentIn is the lines of the equipment in columns.
-func (p *painter) equipmentIn(h *Filled, at output.Rect, columns int) float64 {
+// equipment is the lines of the equipment in two columns, 12 or, where there is
+// more of it, as many as the room holds; the last then tells how many are left
+// out.
+func (p *painter) equipment(h *Filled, at output.Rect) float64 {
+	const columns = 2
 	p.c.Field("equipment")
 	p.band(output.Rect{X: at.X, Y: at.Y, W: at.W, H: bandHigh}, "knapsack", p.text(say.GamebookEquipment), p.accent(gamebook.Faith))
 	y := at.Y + bandHigh
-	rows := (max(lines, len(h.Equipment)) + columns - 1) / columns
-	pitch := lineHigh
-	if at.H > 0 {
-		pitch = (at.H - bandHigh) / float64(rows)
+	rows := lines / columns
+	if len(h.Equipment) > lines {
+		rows = max(rows, min((len(h.Equipment)+1)/columns, int((at.H-bandHigh)/tightLine)))
 	}
-	w := (at.W - float64(columns-1)*3) / float64(columns)
+	pitch := (at.H - bandHigh) / float64(rows)
+	w := (at.W - 3) / columns
 	for i := range rows * columns {
 		x, base := at.X+float64(i/rows)*(w+3), y+float64(i%rows+1)*pitch
 		p.write(x, base, w)
-		if i < len(h.Equipment) {
-			p.fit(x+0.6, base-1.2, w-1, p.Regular.At(10), capital(gamebook.ItemName(h.Equipment[i], p.O.Lang)))
+		text := ""
+		switch left := len(h.Equipment) - i; {
+		case i == rows*columns-1 && left > 1:
+			text = p.text(say.GamebookMoreItems, left)
+		case left > 0:
+			text = capital(gamebook.ItemName(h.Equipment[i], p.O.Lang))
 		}
+		p.cut(x+0.6, base-1.2, w-1, p.Regular.At(math.Min(10, pitch*1.7)), text)
 	}
-	return y + float64(rows)*pitch
+	return at.Y + at.H
+}
+
+// cut writes a text of a player that ends with an ellipsis where there is no
+// room for all of it even in small type.
+func (p *painter) cut(x, y, w float64, font output.Font, text string) {
+	if size, ok := output.FitSize(font, text, w, font.Size, 7); ok {
+		p.c.Text(x, y, font.At(size), text)
+		return
+	}
+	font = font.At(7)
+	r := []rune(text)
+	for len(r) > 1 && font.Width(string(r)+"…") > w {
+		r = r[:len(r)-1]
+	}
+	p.c.Text(x, y, font, string(r)+"…")
 }
 
 // capital is a word with a capital.
@@ -177,15 +194,11 @@ func (p *painter) notes(h *Filled, at output.Rect) {
 		base := at.Y + bandHigh + float64(i+1)*pitch
 		p.write(at.X, base, at.W)
 		if i < len(h.Notes) {
-			text := []rune(h.Notes[i])
-			if i == n-1 && len(h.Notes) > n {
-				text = []rune("…")
+			text := h.Notes[i]
+			if left := len(h.Notes) - i; i == n-1 && left > 1 {
+				text = p.text(say.GamebookMoreItems, left)
 			}
-			font := p.Regular.At(9)
-			for len(text) > 1 && font.Width(string(text)) > at.W-1 {
-				text = append(text[:len(text)-2], '…')
-			}
-			p.c.Text(at.X+0.6, base-1.2, font, string(text))
+			p.cut(at.X+0.6, base-1.2, at.W-1, p.Regular.At(9), text)
 		}
 	}
 }

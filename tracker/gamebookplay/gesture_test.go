@@ -88,10 +88,12 @@ func TestWrite(t *testing.T) {
 		if cmd.Verb == Test && cmd.Number < 0 || cmd.Verb == Drop && cmd.Text == "" {
 			t.Skip()
 		}
-		text := Write(cmd)
-		got, err := Parse(g, text)
-		if err != nil || !reflect.DeepEqual(got, cmd) {
-			t.Fatalf("%q: %+v %v, want %+v", text, got, err, cmd)
+		for _, l := range say.Langs() {
+			text := Write(cmd, l)
+			got, err := Parse(g, text)
+			if err != nil || !reflect.DeepEqual(got, cmd) {
+				t.Fatalf("%q: %+v %v, want %+v", text, got, err, cmd)
+			}
 		}
 	})
 }
@@ -114,9 +116,11 @@ func FuzzParse(f *testing.F) {
 			return
 		}
 		_, _ = Decide(g, cmd, dice.Seeded(1))
-		again, err := Parse(g, Write(cmd))
-		if err != nil || !reflect.DeepEqual(again, cmd) {
-			t.Errorf("%q is %+v, written %q, read as %+v %v", text, cmd, Write(cmd), again, err)
+		for _, l := range say.Langs() {
+			again, err := Parse(g, Write(cmd, l))
+			if err != nil || !reflect.DeepEqual(again, cmd) {
+				t.Errorf("%q is %+v, written %q, read as %+v %v", text, cmd, Write(cmd, l), again, err)
+			}
 		}
 	})
 }

@@ -2,7 +2,6 @@ package gamebookplay
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"croix/generator/gamebook"
@@ -85,95 +84,4 @@ func bonus(e *gamebook.Enemy, word string) *int {
 func sorted(words []string) []string {
 	slices.Sort(words)
 	return words
-}
-
-// Write is a gesture as Parse reads it.
-func Write(cmd Command) string {
-	var b strings.Builder
-	add := func(words ...string) {
-		for _, w := range words {
-			if b.Len() > 0 && w != "" {
-				b.WriteByte(' ')
-			}
-			b.WriteString(w)
-		}
-	}
-	if cmd.Hero != "" && cmd.Verb != Play {
-		add("@" + cmd.Hero)
-	}
-	if cmd.Anyway {
-		add("anyway")
-	}
-	number := strconv.Itoa(cmd.Number)
-	text := func() {
-		if cmd.Text != "" {
-			add(":", cmd.Text)
-		}
-	}
-	switch cmd.Verb {
-	case Change:
-		if cmd.Initial {
-			add("initial")
-		}
-		add(string(cmd.Stat), cmd.Sign+number)
-		if cmd.Exceed {
-			add("exceed")
-		}
-		text()
-		return b.String()
-	}
-	add(string(cmd.Verb))
-	switch cmd.Verb {
-	case Goto:
-		add(number)
-		text()
-	case Create, Take, Drop, Note:
-		text()
-	case Play:
-		add(cmd.Hero)
-	case Target:
-		add(number)
-	case Foes:
-		add(strconv.Itoa(cmd.Enemy), cmd.Sign+number)
-	case Test:
-		add(string(cmd.Stat))
-		if cmd.Number > 0 {
-			add(number)
-		}
-	case Finish:
-		add(string(cmd.End))
-	case Battle:
-		add(writeEnemies(cmd))
-	}
-	return b.String()
-}
-
-// writeEnemies is the operands of a fight.
-func writeEnemies(cmd Command) string {
-	words := []string{string(cmd.Mode)}
-	if cmd.Mode == "" {
-		words = nil
-	}
-	for i, e := range cmd.Enemies {
-		if i > 0 {
-			join := map[Mode]string{Sequence: "then", Together: "and"}[cmd.Mode]
-			if join == "" {
-				join = ","
-			}
-			words = append(words, join)
-		}
-		if e.Name != "" {
-			words = append(words, e.Name)
-		}
-		words = append(words, strength(e))
-		for _, word := range []string{"hero", "enemy", "deals", "takes"} {
-			if n := *bonus(&e, word); n != 0 {
-				words = append(words, word+"="+strconv.Itoa(n))
-			}
-		}
-		if e.Notes != "" {
-			words = append(words, "("+e.Notes+")")
-		}
-	}
-	return strings.Join(words, " ")
 }

@@ -1,0 +1,204 @@
+package gamebookpages
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"croix/generator/gamebook"
+	"croix/generator/say"
+	"croix/output/term"
+	"croix/tracker/gamebookplay"
+)
+
+// Screen is a game in the terminal, in at most width columns: the sheet of the
+// hero, its fight, and what can be done now. The other heroes are a line each.
+func Screen(g *gamebookplay.Game, l say.Lang, width int) []string {
+	s := gamebookplay.Next(g)
+	w := screen{g: g, l: l, width: max(term.MinWidth, width)}
+	if s.Hero != nil {
+		w.hero(s.Hero)
+		if s.Fight != nil {
+			w.fight(s)
+		}
+	} else {
+		w.add("", l.Text(say.GamebookHeroless))
+	}
+	for i := range g.Heroes {
+		if h := &g.Heroes[i]; h != s.Hero {
+			w.add("  ", h.ID+" "+w.title(h))
+		}
+	}
+	var legal []string
+	for _, cmd := range s.Legal {
+		text := gamebookplay.Write(cmd, l)
+		if cmd.Verb == gamebookplay.Goto { // the book says where, and whom to fight
+			verb, _, _ := strings.Cut(text, " ")
+			fight, _, _ := strings.Cut(gamebookplay.Write(gamebookplay.Command{Verb: gamebookplay.Battle}, l), " ")
+			text = verb + "\u00a0… · " + fight + "\u00a0…"
+		}
+		legal = append(legal, text)
+	}
+	w.line("")
+	w.add("  ", "> "+strings.Join(legal, " · "))
+	return w.lines
+}
+
+// screen is lines in the making.
+type screen struct {
+	g     *gamebookplay.Game
+	l     say.Lang
+	width int
+	lines []string
+}
+
+func (w *screen) line(s string) { w.lines = append(w.lines, s) }
+
+// add adds a text, broken where there is no room.
+func (w *screen) add(indent, text string) {
+	w.lines = append(w.lines, term.Wrap(text, w.width, indent)...)
+}
+
+// title is a hero with where it is, or how it ended.
+func (w *screen) title(h *gamebookplay.Hero) string {
+	name := say.Harmless(h.Called().Name(w.l))
+	switch {
+	case !h.Alive():
+		return name + " – " + w.l.Text(say.Key("gamebook.end."+string(h.Ended)))
+	case h.Paragraph > 0:
+		return name + " – " + w.l.Text(say.GamebookLineWent, h.Paragraph)
+	}
+	return name
+}
+
+// hero is its sheet.
+func (w *screen) hero(h *gamebookplay.Hero) {
+	w.add("  ", w.title(h))
+	label := 0
+	capped := []gamebook.Stat{gamebook.Skill, gamebook.Stamina, gamebook.Luck}
+	for _, s := range capped {
+		label = max(label, term.Width(s.Name(w.l)))
+	}
+	for _, s := range capped {
+		name := s.Name(w.l)
+		now, initial := h.Now.Of(s), h.Initial.Of(s)
+		w.line(fmt.Sprintf("%s%s %2d/%-2d %s", name, strings.Repeat(" ", label-term.Width(name)), now, initial, bar(now, initial, w.width-label-8)))
+	}
+	var rest []string
+	for _, s := range []gamebook.Stat{gamebook.Faith, gamebook.Gold, gamebook.Meals} {
+		rest = append(rest, s.Name(w.l)+"\u00a0"+strconv.Itoa(h.Now.Of(s)))
+	}
+	w.add("  ", strings.Join(rest, " · "))
+	var items []string
+	for _, it := range h.Equipment {
+		items = append(items, say.Harmless(gamebook.ItemName(it, w.l)))
+	}
+	if len(items) > 0 {
+		w.add("  ", w.l.Text(say.GamebookShowEquipment, strings.Join(items, ", ")))
+	}
+	for _, n := range h.Notes[max(0, len(h.Notes)-3):] {
+		w.add("  ", "- "+say.Harmless(n))
+	}
+	if len(h.Trail) > 1 {
+		const shown = 12
+		var steps []string
+		for _, s := range h.Trail[max(0, len(h.Trail)-shown):] {
+			steps = append(steps, strconv.Itoa(s.To))
+		}
+		if len(h.Trail) > shown {
+			steps = append([]string{"…"}, steps...)
+		}
+		w.add("  ", w.l.Text(say.GamebookShowTrail, strings.Join(steps, " → ")))
+	}
+}
+
+// bar is a number as cells, one for each point where there is room, full for
+// those that are left.
+func bar(now, initial, room int) string {
+	all := max(now, initial)
+	cells := min(all, max(0, room))
+	full := now
+	if all > cells && all > 0 {
+		full = (now*cells + all - 1) / all
+	}
+	return strings.Repeat("█", full) + strings.Repeat("░", cells-full)
+}
+
+// fight is the enemies with the target marked, and what the odds say.
+func (w *screen) fight(s gamebookplay.Situation) {
+	f := s.Fight
+	w.line("")
+	w.add("  ", strings.ToUpper(w.l.Text(say.Key("gamebook.show.fight-"+string(f.Mode))))+", "+w.l.Text(say.GamebookShowRound, f.Round))
+	for i, e := range f.Enemies {
+		mark := "\u00a0\u00a0"
+		if i == f.Target {
+			mark = "→\u00a0"
+		}
+		name := say.Harmless(f.Called(i).Name(w.l))
+		text := fmt.Sprintf("%s%s – %s\u00a0%d, ", mark, name, gamebook.Skill.Name(w.l), e.Skill)
+		if e.Now == 0 {
+			w.add("    ", text+w.l.Text(say.GamebookShowDead))
+			continue
+		}
+		w.add("    ", text+fmt.Sprintf("%s\u00a0%d/%d", gamebook.Stamina.Name(w.l), e.Now, e.Stamina)+w.special(e.Enemy))
+	}
+	a := s.Advice
+	percent := func(p float64) string {
+		text := strconv.FormatFloat(100*p, 'f', 1, 64) + "\u00a0%"
+		switch { // nothing is certain that is not
+		case p < 1 && 100*p >= 99.95:
+			text = ">\u00a099.9\u00a0%"
+		case p > 0 && 100*p < 0.05:
+			text = "<\u00a00.1\u00a0%"
+		}
+		if w.l == say.French {
+			text = strings.Replace(text, ".", ",", 1)
+		}
+		return text
+	}
+	if s.Wound != nil {
+		key := say.GamebookShowHit
+		if s.Wound.Result == gamebook.Wounded {
+			key = say.GamebookShowWounded
+		}
+		w.add("  ", w.l.Text(key, f.Called(s.Wound.Enemy)))
+		if a.Known {
+			best := say.GamebookTestNo
+			if a.Test {
+				best = say.GamebookTestYes
+			}
+			w.add("  ", w.l.Text(say.GamebookShowAdvice, percent(a.With.Win), percent(a.Without.Win), best))
+		}
+		return
+	}
+	if a.Known {
+		w.add("  ", w.l.Text(say.GamebookShowOdds, percent(a.Now.Win)))
+	}
+}
+
+// special is what the paragraph says of the fight with an enemy.
+func (w *screen) special(e gamebook.Enemy) string {
+	var all []string
+	for _, x := range []struct {
+		name  say.Key
+		n     int
+		signs bool
+	}{
+		{say.GamebookShowHeroBonus, e.HeroBonus, true}, {say.GamebookShowEnemyBonus, e.EnemyBonus, true},
+		{say.GamebookShowDeals, e.HeroWounds, false}, {say.GamebookShowTakes, e.Wounds, false},
+	} {
+		switch {
+		case x.n != 0 && x.signs:
+			all = append(all, w.l.Text(x.name, strings.Replace(fmt.Sprintf("%+d", x.n), "-", "−", 1)))
+		case x.n != 0:
+			all = append(all, w.l.Text(x.name, strconv.Itoa(x.n)))
+		}
+	}
+	if e.Notes != "" {
+		all = append(all, say.Harmless(e.Notes))
+	}
+	if len(all) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(all, ", ") + ")"
+}
