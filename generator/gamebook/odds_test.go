@@ -128,9 +128,9 @@ func rat(t *testing.T, s string) float64 {
 	return f
 }
 
-// TestReference are the fights of section G: the chance of winning under each
+// TestOddsReference are the fights of section G: the chance of winning under each
 // policy, then the optimum without luck_save.
-func TestReference(t *testing.T) {
+func TestOddsReference(t *testing.T) {
 	for _, row := range []struct {
 		reason string
 		f      Fighter
