@@ -29,7 +29,9 @@ type gamebookPrint struct {
 }
 
 // gamebookDocuments are what can be printed, the sheet first.
-func gamebookDocuments() []string { return []string{"sheet", "reference", "map", "log", "encounters"} }
+func gamebookDocuments() []string {
+	return []string{"sheet", "reference", "map", "log", "encounters", "cards", "strips", "planner"}
+}
 
 // gamebookPrintCommand prints sheets and what goes with them.
 func (a *app) gamebookPrintCommand() *cobra.Command {
@@ -182,6 +184,12 @@ func (a *app) layGamebook(i int, heroes []gamebookpages.Filled, o gamebookPrint)
 		return gamebookpages.Log(o.rules, o.pages)
 	case "encounters":
 		return gamebookpages.Encounters(o.rules, o.pages)
+	case "cards":
+		return gamebookpages.Cards(o.rules, o.pages)
+	case "strips":
+		return gamebookpages.Strips(o.rules, o.pages)
+	case "planner":
+		return gamebookpages.Planner(o.rules, o.pages)
 	}
 	return gamebookpages.Sheet(heroes, o.rules, o.pages)
 }

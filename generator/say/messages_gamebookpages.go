@@ -15,6 +15,13 @@ const (
 	GamebookEncounters  Key = "gamebook.page.encounters"
 	GamebookEnemyName   Key = "gamebook.page.enemy-name"
 	GamebookSpecial     Key = "gamebook.page.special"
+	GamebookCards       Key = "gamebook.page.cards"
+	GamebookStrips      Key = "gamebook.page.strips"
+	GamebookStripSmall  Key = "gamebook.page.strip-small"
+	GamebookPlanner     Key = "gamebook.page.planner"
+	GamebookPlannerText Key = "gamebook.page.planner-text"
+	GamebookPlanHit     Key = "gamebook.page.plan-hit"
+	GamebookPlanWound   Key = "gamebook.page.plan-wound"
 	GamebookMoreItems   Key = "gamebook.page.more-items"
 	GamebookTrail       Key = "gamebook.page.trail"
 	GamebookDice        Key = "gamebook.page.dice"
@@ -55,6 +62,13 @@ var gamebookPageMessages = map[Key]text{
 	GamebookEncounters:  {"Encounters", "Rencontres"},
 	GamebookEnemyName:   {"Enemy", "Ennemi"},
 	GamebookSpecial:     {"Special", "Spécial"},
+	GamebookCards:       {"Enemy cards", "Cartes d’ennemis"},
+	GamebookStrips:      {"Tick strips", "Bandes à cocher"},
+	GamebookStripSmall:  {"paper %s is too narrow for strips of 190 mm: take a4 or letter", "le papier %s est trop étroit pour des bandes de 190 mm\u00a0: prendre a4 ou letter"},
+	GamebookPlanner:     {"When to test Luck", "Quand tenter sa Chance"},
+	GamebookPlannerText: {"A dot: testing Luck raises the chance of winning. Lines: your Luck. Columns: the Stamina, before the wound, of whoever is wounded. After a hit you have about %d Stamina; after a wound the enemy has about %d.", "Un point\u00a0: tenter sa Chance augmente les chances de gagner. Lignes\u00a0: votre Chance. Colonnes\u00a0: l’Endurance, avant la blessure, de celui qui est blessé. Après une touche, vous avez environ %d d’Endurance\u00a0; après une blessure, l’ennemi en a environ %d."},
+	GamebookPlanHit:     {"Skill %s, you hit", "Habileté %s, vous touchez"},
+	GamebookPlanWound:   {"Skill %s, you are wounded", "Habileté %s, vous êtes blessé"},
 	GamebookMoreItems:   {"… and %d more", "… et %d de plus"},
 	GamebookTrail:       {"Trail", "Parcours"},
 	GamebookDice:        {"dice of creation: %s", "dés de création\u00a0: %s"},
