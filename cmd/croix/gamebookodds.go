@@ -144,7 +144,7 @@ func (a *app) gamebookFight(o fightOdds) error {
 func fightOutlook(hero *gamebook.Fighter, enemies []gamebook.Enemy, p gamebook.Policy, rules gamebook.Options, mode string) (gamebook.Outlook, *adviceJSON, error) {
 	switch {
 	case mode == together:
-		out, err := gamebook.Together(*hero, enemies, rules)
+		out, _, err := gamebook.Together(*hero, enemies, rules)
 		return out, nil, err
 	case hero == nil:
 		out, err := gamebook.RandomHero(enemies, p, rules)

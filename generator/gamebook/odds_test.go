@@ -232,12 +232,15 @@ func TestSeveral(t *testing.T) {
 		for i, want := range []string{row.separate, row.shared} {
 			o := DefaultOptions()
 			o.Separate = i == 0
-			got, err := Together(row.f, row.e, o)
+			got, target, err := Together(row.f, row.e, o)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if math.Abs(got.Win-rat(t, want)) > near {
 				t.Errorf("together, %s, separate %v: %.10f, want %s", row.reason, o.Separate, got.Win, want)
+			}
+			if target < 0 || target >= len(row.e) {
+				t.Errorf("together, %s: target %d", row.reason, target)
 			}
 		}
 	}
@@ -317,6 +320,34 @@ func TestPolicies(t *testing.T) {
 			t.Fatalf("with more Luck %v, before %v", more.Win, best.Win)
 		}
 	})
+}
+
+// TestTogetherOne: a group of one is a fight as any other.
+func TestTogetherOne(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		f := Fighter{rapid.IntRange(5, 13).Draw(t, "skill"), rapid.IntRange(1, 20).Draw(t, "stamina"), 0}
+		e := []Enemy{{Skill: rapid.IntRange(4, 13).Draw(t, "enemy"), Stamina: rapid.IntRange(1, 20).Draw(t, "its stamina"),
+			HeroWounds: rapid.IntRange(0, 4).Draw(t, "dealt"), Wounds: rapid.IntRange(0, 4).Draw(t, "taken")}}
+		o := DefaultOptions()
+		o.Separate = rapid.Bool().Draw(t, "separate")
+		got, _, err := Together(f, e, o)
+		s, err2 := NewOdds(f, e, Never, o)
+		if err != nil || err2 != nil {
+			t.Fatal(err, err2)
+		}
+		if want := s.Outlook(); math.Abs(got.Win-want.Win) > near || math.Abs(got.Stamina-want.Stamina) > near || math.Abs(got.Rounds-want.Rounds) > near {
+			t.Fatalf("together %+v, alone %+v", got, want)
+		}
+	})
+}
+
+func BenchmarkTogether(b *testing.B) {
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, _, err := Together(Fighter{9, 20, 0}, []Enemy{{Skill: 9, Stamina: 20}, {Skill: 8, Stamina: 20}, {Skill: 7, Stamina: 20}}, DefaultOptions()); err != nil {
+			b.Fatal(err)
+		}
+	}
 }
 
 func BenchmarkOptimal(b *testing.B) {

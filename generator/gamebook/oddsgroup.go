@@ -1,6 +1,8 @@
 package gamebook
 
 import (
+	"slices"
+
 	"croix/generator/say"
 )
 
@@ -9,17 +11,17 @@ import (
 const MaxTogether = 4
 
 // groupStates is the most states that a group may have, to keep it quick.
-const groupStates = 4_000_000
+const groupStates = 5_000_000
 
 // group is a fight against several enemies at once, without Luck: the outlook
-// by Stamina of the hero and of each enemy.
+// by Stamina of the hero and of each enemy, of those states that come about.
 type group struct {
 	enemies []Enemy
 	sums    [][13]outcome // of each enemy, by the sum of the hero's dice
 	all     []outcome     // of each enemy, whatever the sum
 	o       Options
 	size    []int // how many values each Stamina has; the hero's is the first
-	table   []Outlook
+	known   map[int]Outlook
 }
 
 // outcome is the probabilities of a round against one enemy.
@@ -27,39 +29,30 @@ type outcome struct{ hit, wounded, tie float64 }
 
 // Together is the outlook of a fight against several enemies at once, without
 // Luck, the hero always choosing the target that wins most often (003-32,
-// 003-33). It is an error if hero or enemies cannot be, or are too many.
-func Together(f Fighter, enemies []Enemy, o Options) (Outlook, error) {
+// 003-33), and that target, from 0. It is an error if hero or enemies cannot be,
+// or are too many.
+func Together(f Fighter, enemies []Enemy, o Options) (Outlook, int, error) {
 	if err := f.Check(); err != nil {
-		return Outlook{}, err
+		return Outlook{}, 0, err
 	}
 	if len(enemies) < 1 || len(enemies) > MaxTogether {
-		return Outlook{}, say.Errorf(say.GamebookEnemyCount, len(enemies), MaxTogether)
+		return Outlook{}, 0, say.Errorf(say.GamebookEnemyCount, len(enemies), MaxTogether)
 	}
-	g := &group{enemies: enemies, o: o, size: []int{f.Stamina + 1}}
-	states := f.Stamina + 1
+	g := &group{enemies: enemies, o: o, size: []int{f.Stamina + 1}, known: map[int]Outlook{}}
+	states, at := f.Stamina+1, []int{f.Stamina}
 	for _, e := range enemies {
 		if err := e.Check(); err != nil {
-			return Outlook{}, err
+			return Outlook{}, 0, err
 		}
-		g.size = append(g.size, e.Stamina+1)
+		g.size, at = append(g.size, e.Stamina+1), append(at, e.Stamina)
 		states *= e.Stamina + 1
 		g.reckon(f.Skill+e.HeroBonus, e.Skill+e.EnemyBonus)
 	}
 	if states > groupStates {
-		return Outlook{}, say.Errorf(say.GamebookGroupLarge)
+		return Outlook{}, 0, say.Errorf(say.GamebookGroupLarge)
 	}
-	g.table = make([]Outlook, states)
-	at := make([]int, len(g.size))
-	for i := range g.table {
-		g.table[i] = g.outlook(at)
-		for k := len(at) - 1; k >= 0; k-- { // the next state: the last Stamina runs fastest
-			if at[k]++; at[k] < g.size[k] {
-				break
-			}
-			at[k] = 0
-		}
-	}
-	return g.table[states-1], nil
+	out, target := g.choose(at)
+	return out, target, nil
 }
 
 // reckon adds the chances against an enemy.
@@ -83,42 +76,46 @@ func (g *group) reckon(hero, enemy int) {
 	g.all = append(g.all, outcome{float64(h) / 1296, float64(w) / 1296, float64(t) / 1296})
 }
 
-// find is the outlook of a state that is worked out already.
+// find is the outlook of a state. Those before it have less Stamina, so that it
+// ends.
 func (g *group) find(at []int) Outlook {
 	i := 0
 	for k, n := range g.size {
 		i = i*n + at[k]
 	}
-	return g.table[i]
+	v, ok := g.known[i]
+	if !ok {
+		v, _ = g.choose(at)
+		g.known[i] = v
+	}
+	return v
 }
 
-// outlook works a state out from those with less Stamina: the target with which
-// the hero wins most often. A hero that dies in the round in which the last
-// blow falls is dead (R5).
-func (g *group) outlook(at []int) Outlook {
+// choose is the outlook of a state with the target with which the hero wins most
+// often. A hero that dies in the round in which the last blow falls is dead (R5).
+func (g *group) choose(at []int) (best Outlook, target int) {
 	if at[0] == 0 {
-		return Outlook{}
+		return Outlook{}, 0
 	}
-	best, any := Outlook{}, false
+	target = -1
 	for t := range g.enemies {
 		if at[t+1] == 0 {
 			continue
 		}
-		v := g.against(at, t)
-		if !any || v.Win > best.Win {
-			best, any = v, true
+		if v := g.against(at, t); target < 0 || v.Win > best.Win {
+			best, target = v, t
 		}
 	}
-	if !any {
-		return Outlook{Win: 1, Stamina: float64(at[0])}
+	if target < 0 {
+		return Outlook{Win: 1, Stamina: float64(at[0])}, 0
 	}
-	return best
+	return best, target
 }
 
 // against is the outlook of choosing a target. Rounds in which nothing happens
 // are left out of the sum and counted.
 func (g *group) against(at []int, target int) Outlook {
-	r := round{group: g, from: at, to: append([]int(nil), at...), target: target}
+	r := round{group: g, from: at, to: slices.Clone(at), target: target}
 	if g.o.Separate {
 		r.share(0, 1, g.all)
 	} else {
@@ -153,13 +150,11 @@ func (r *round) share(k int, p float64, chances []outcome) {
 	case p == 0:
 		return
 	case k == len(r.enemies):
-		for i := range r.to {
-			if r.to[i] != r.from[i] {
-				r.sum = r.sum.plus(p, r.find(r.to))
-				return
-			}
+		if slices.Equal(r.to, r.from) {
+			r.nothing += p
+		} else {
+			r.sum = r.sum.plus(p, r.find(r.to))
 		}
-		r.nothing += p
 		return
 	case r.from[k+1] == 0: // the dead throw no dice
 		r.share(k+1, p, chances)

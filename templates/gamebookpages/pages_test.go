@@ -292,6 +292,7 @@ func TestScreen(t *testing.T) {
 	do("chance", 1, 1)
 	do("stop")
 	do("combat orc 8/9 héros=-1 et loup 7/5")
+	look("meilleure cible\u00a0: [2]\u00a0loup")
 	do("créer Bea", 1, 1, 1, 1, 1)
 	look("h1 Alix")
 	do("jouer alix")

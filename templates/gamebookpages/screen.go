@@ -171,7 +171,10 @@ func (w *screen) fight(s gamebookplay.Situation) {
 		}
 		return
 	}
-	if a.Known {
+	switch {
+	case a.Known && a.Group:
+		w.add("  ", w.l.Text(say.GamebookShowGroup, percent(a.Now.Win), f.Called(a.Best)))
+	case a.Known:
 		w.add("  ", w.l.Text(say.GamebookShowOdds, percent(a.Now.Win)))
 	}
 }

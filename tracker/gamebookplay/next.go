@@ -1,6 +1,10 @@
 package gamebookplay
 
-import "croix/generator/gamebook"
+import (
+	"slices"
+
+	"croix/generator/gamebook"
+)
 
 // Situation is what a game waits for.
 type Situation struct {
@@ -13,10 +17,15 @@ type Situation struct {
 
 // Advice is what the exact odds say of the fight.
 type Advice struct {
-	Known bool             // false in a group of several, for which Luck is not reckoned
+	Known bool             // false for a wound in a group of several, and for large groups
 	Now   gamebook.Outlook // if Luck is always tested where that helps
+	Group bool             // several attack together: the odds are without Luck
+	Best  int              // of a group: the target that wins most often, from 0
 	gamebook.Advice
 }
+
+// adviseGroup is how many enemies together are reckoned with, to keep it quick.
+const adviseGroup = 3
 
 // Next is what a game waits for now.
 func Next(g *Game) Situation {
@@ -33,31 +42,39 @@ func Next(g *Game) Situation {
 	return s
 }
 
-// advise works out the fight against the target and those who follow it. In a
-// group only one living enemy is left to reckon with.
+// advise works out the fight against the target and those who follow it, or
+// against a group.
 func advise(g *Game, h *Hero, wound *Blow) Advice {
 	f := h.Fight
 	var enemies []gamebook.Enemy
-	for _, i := range f.Living() {
+	living := f.Living()
+	for k, i := range living {
 		e := f.Enemies[i].Enemy
 		e.Stamina = f.Enemies[i].Now
-		if i == f.Target {
-			enemies = append([]gamebook.Enemy{e}, enemies...)
-		} else {
-			enemies = append(enemies, e)
+		enemies = append(enemies, e)
+		if i == f.Target { // it is fought first
+			living = slices.Insert(slices.Delete(slices.Clone(living), k, k+1), 0, i)
+			enemies = slices.Insert(slices.Delete(enemies, k, k+1), 0, e)
 		}
 	}
+	hero := gamebook.Fighter{Skill: h.Now.Skill, Stamina: h.Now.Stamina, Luck: max(0, h.Now.Luck)}
 	if f.Mode == Together && len(enemies) > 1 || len(f.Pending) > 1 {
-		return Advice{}
+		if wound != nil || len(enemies) > adviseGroup {
+			return Advice{}
+		}
+		now, best, err := gamebook.Together(hero, enemies, g.Options)
+		if err != nil {
+			return Advice{}
+		}
+		return Advice{Known: true, Now: now, Group: true, Best: living[best]}
 	}
-	o, err := gamebook.NewOdds(gamebook.Fighter{Skill: h.Now.Skill, Stamina: h.Now.Stamina, Luck: max(0, h.Now.Luck)},
-		enemies, gamebook.Optimal, g.Options)
+	o, err := gamebook.NewOdds(hero, enemies, gamebook.Optimal, g.Options)
 	if err != nil {
 		return Advice{}
 	}
 	a := Advice{Known: true, Now: o.Outlook()}
 	if wound != nil {
-		a.Advice = o.Advise(wound.Result, h.Now.Stamina, enemies[0].Stamina, max(0, h.Now.Luck))
+		a.Advice = o.Advise(wound.Result, h.Now.Stamina, enemies[0].Stamina, hero.Luck)
 		a.Now = a.Without
 		if a.Test {
 			a.Now = a.With
