@@ -15,12 +15,13 @@ import (
 
 // fightOdds is the flags of gamebook odds fight.
 type fightOdds struct {
-	hero    string
-	enemies []string
-	policy  string // "" to compare all
-	mode    string
-	set     []string
-	json    bool
+	hero     string
+	enemies  []string
+	bestiary string // a file; "" for none
+	policy   string // "" to compare all
+	mode     string
+	set      []string
+	json     bool
 }
 
 // The ways in which several enemies come.
@@ -44,6 +45,7 @@ func (a *app) gamebookOddsCommand() *cobra.Command {
 	f := fight.Flags()
 	f.StringVar(&o.hero, "hero", "", a.lang.Text(say.GamebookFlagHero))
 	f.StringArrayVar(&o.enemies, "enemy", nil, a.lang.Text(say.GamebookFlagEnemy))
+	f.StringVar(&o.bestiary, "bestiary", "", a.lang.Text(say.GamebookFlagBestiary))
 	policy := a.choice(fight, f, "policy", "", wordsOf(gamebook.Policies()), say.GamebookFlagPolicy)
 	mode := a.choice(fight, f, "mode", oneByOne, []string{oneByOne, together}, say.GamebookFlagMode)
 	a.gamebookRuleFlag(fight, &o.set)
@@ -87,9 +89,13 @@ func (a *app) gamebookFight(o fightOdds) error {
 	if len(o.enemies) == 0 {
 		return usagef(say.OddsNeedsOne, "--enemy")
 	}
+	bestiary, err := readBestiary(o.bestiary)
+	if err != nil {
+		return err
+	}
 	var enemies []gamebook.Enemy
 	for _, text := range o.enemies {
-		e, err := gamebook.ParseEnemy(text)
+		e, err := gamebook.ParseEnemyOf(bestiary, text)
 		if err != nil {
 			return usagef(say.CLIFlagValue, "--enemy", err)
 		}

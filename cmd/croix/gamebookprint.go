@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -20,6 +21,7 @@ import (
 // gamebookPrint is the flags of gamebook print.
 type gamebookPrint struct {
 	out, hero   string
+	bestiary    []gamebook.Enemy
 	roll        int // heroes to roll; 0 for none
 	seed        *uint64
 	check, json bool
@@ -54,6 +56,7 @@ func (a *app) gamebookPrintCommand() *cobra.Command {
 	f := cmd.Flags()
 	f.StringVarP(&o.out, "output", "o", "gamebook", a.lang.Text(say.GamebookFlagOut))
 	f.StringVar(&o.hero, "hero", "", a.lang.Text(say.GamebookFlagHeroFile))
+	bestiary := f.String("bestiary", "", a.lang.Text(say.GamebookFlagBestiary))
 	f.IntVar(&o.roll, "roll", 0, a.lang.Text(say.GamebookFlagRoll))
 	seed := seedFlag(f, a.lang)
 	f.StringVar(&paper, "paper", "a4", a.lang.Text(say.FlagPaper))
@@ -81,6 +84,9 @@ func (a *app) gamebookPrintCommand() *cobra.Command {
 			return err
 		}
 		if o.rules, err = gamebookRules(set); err != nil {
+			return err
+		}
+		if o.bestiary, err = readBestiary(*bestiary); err != nil {
 			return err
 		}
 		o.seed = seed.value
@@ -185,7 +191,7 @@ func (a *app) layGamebook(i int, heroes []gamebookpages.Filled, o gamebookPrint)
 	case "encounters":
 		return gamebookpages.Encounters(o.rules, o.pages)
 	case "cards":
-		return gamebookpages.Cards(o.rules, o.pages)
+		return gamebookpages.Cards(o.bestiary, o.rules, o.pages)
 	case "strips":
 		return gamebookpages.Strips(o.rules, o.pages)
 	case "planner":
@@ -235,4 +241,19 @@ func (a *app) readHeroes(path string) (gamebook.Party, error) {
 		in = f
 	}
 	return gamebook.ReadHeroes(in, path)
+}
+
+// readBestiary reads a player's own enemies; none for no path.
+func readBestiary(path string) ([]gamebook.Enemy, error) {
+	if path == "" {
+		return nil, nil
+	}
+	if _, err := os.Stat(path); err != nil {
+		return nil, say.Errorf(say.FileRead, path, say.Cause(err))
+	}
+	dir, file := filepath.Split(filepath.Clean(path))
+	if dir == "" {
+		dir = "."
+	}
+	return gamebook.ReadBestiary(os.DirFS(dir), file)
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"pgregory.net/rapid"
 
@@ -256,6 +257,38 @@ func TestReadHeroes(t *testing.T) {
 		_, err := ReadHeroes(strings.NewReader(row.text), "h.json")
 		if err == nil || !strings.Contains(err.Error(), row.want) || strings.Contains(err.Error(), "\x1b") {
 			t.Errorf("%s: %v, want %q", row.reason, err, row.want)
+		}
+	}
+}
+
+// TestBestiary: a player's own enemies, found by name; all that is wrong with a
+// file is told with its line.
+func TestBestiary(t *testing.T) {
+	read := func(text string) ([]Enemy, error) {
+		return ReadBestiary(fstest.MapFS{"b.csv": {Data: []byte(text)}}, "b.csv")
+	}
+	all, err := read("# mine\nname;skill;stamina;notes;takes\nLoup gris;7;5;;\nLoup-garou;9;8;argent;3\nGéant;10;20;;4\n")
+	if err != nil || len(all) != 3 || all[1] != (Enemy{Name: "Loup-garou", Skill: 9, Stamina: 8, Notes: "argent", Wounds: 3}) {
+		t.Fatalf("%+v, %v", all, err)
+	}
+	for word, want := range map[string]string{"géant": "Géant", "loup garou": "Loup-garou", "LOUP_G": "", "ge": "Géant", "loup gr": "Loup gris", "": "", "ours": ""} {
+		if e, ok := FindEnemy(all, word); e.Name != want || ok != (want != "") {
+			t.Errorf("%q is %q, want %q", word, e.Name, want)
+		}
+	}
+	if e, err := ParseEnemyOf(all, "ours 8/8"); err != nil || e.Name != "ours" {
+		t.Errorf("%+v, %v", e, err)
+	}
+	if _, err := ParseEnemyOf(all, "geent"); !say.Has(err, say.GamebookEnemyNear) {
+		t.Errorf("a slip: %v", err)
+	}
+	for _, row := range []struct{ text, want string }{
+		{"name,skill\nA,1\n", "stamina"}, {"name,skill,stamina\n", "no enemy in it"}, {"name,skill,stamina\nA,1,1\na,2,2\n", "b.csv:3: “a” stands twice"},
+		{"name,skill,stamina\n,1,1\n", "b.csv:2"}, {"name,skill,stamina\nA,0,1\n", "b.csv:2"}, {"name,skill,stamina\nA,1,100\n", "b.csv:2"},
+		{"name,skill,stamina,deals\nA,1,1,0\n", "b.csv:2"}, {"name,skill,stamina,speed\nA,1,1,0\n", "speed"}, {"", "b.csv"},
+	} {
+		if got, err := read(row.text); err == nil || !strings.Contains(err.Error(), row.want) {
+			t.Errorf("%q: %+v, %v, want %q", row.text, got, err, row.want)
 		}
 	}
 }

@@ -13,6 +13,9 @@ const (
 	GamebookOptionValue   Key = "gamebook.option-value"
 	GamebookHeroForm      Key = "gamebook.hero-form"
 	GamebookEnemyForm     Key = "gamebook.enemy-form"
+	GamebookEnemyNear     Key = "gamebook.enemy-near"
+	GamebookEnemyTwice    Key = "gamebook.enemy-twice"
+	GamebookNoEnemies     Key = "gamebook.no-enemies"
 	GamebookHeroFile      Key = "gamebook.hero-file"
 	GamebookHeroNone      Key = "gamebook.hero-none"
 	GamebookHeroFormat    Key = "gamebook.hero-format"
@@ -61,6 +64,9 @@ var gamebookMessages = map[Key]text{
 	GamebookOptionValue:   {"house rule %s cannot be “%s”: want %s", "la règle maison %s ne peut valoir «\u00a0%s\u00a0»\u00a0: il faut %s"},
 	GamebookHeroForm:      {"“%s” is not a hero: write SKILL/STAMINA/LUCK, such as 10/18/10", "«\u00a0%s\u00a0» n’est pas un héros\u00a0: écrire HABILETÉ/ENDURANCE/CHANCE, par exemple 10/18/10"},
 	GamebookEnemyForm:     {"“%s” is not an enemy: write SKILL/STAMINA, with a name before it if you like, such as goblin 5/6", "«\u00a0%s\u00a0» n’est pas un ennemi\u00a0: écrire HABILETÉ/ENDURANCE, avec un nom devant si l’on veut, par exemple gobelin 5/6"},
+	GamebookEnemyNear:     {"the bestiary has no “%s”, did you mean %s? Or write SKILL/STAMINA, such as goblin 5/6", "le bestiaire n’a pas de «\u00a0%s\u00a0», vouliez-vous dire %s\u00a0? Ou écrire HABILETÉ/ENDURANCE, par exemple gobelin 5/6"},
+	GamebookEnemyTwice:    {"“%s” stands twice: give each enemy its own name", "«\u00a0%s\u00a0» est là deux fois\u00a0: donner à chaque ennemi son nom"},
+	GamebookNoEnemies:     {"there is no enemy in it: write a row for each, such as goblin,5,6", "il n’y a aucun ennemi\u00a0: écrire une ligne pour chacun, par exemple gobelin,5,6"},
 	GamebookHeroFile:      {"%s is not a file of heroes: %v; make one with croix gamebook roll hero --json", "%s n’est pas un fichier de héros\u00a0: %v\u00a0; en faire un avec croix gamebook roll hero --json"},
 	GamebookHeroNone:      {"there is no hero in it", "il ne contient aucun héros"},
 	GamebookHeroFormat:    {"its format is “%s” and not “%s”", "son format est «\u00a0%s\u00a0» et non «\u00a0%s\u00a0»"},

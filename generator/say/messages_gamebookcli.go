@@ -25,6 +25,7 @@ const (
 	GamebookFlagSet        Key = "gamebook.flag.set"
 	GamebookFlagHero       Key = "gamebook.flag.hero"
 	GamebookFlagEnemy      Key = "gamebook.flag.enemy"
+	GamebookFlagBestiary   Key = "gamebook.flag.bestiary"
 	GamebookFlagPolicy     Key = "gamebook.flag.policy"
 	GamebookFlagMode       Key = "gamebook.flag.mode"
 	GamebookFlagTests      Key = "gamebook.flag.tests"
@@ -66,6 +67,7 @@ var gamebookCommandMessages = map[Key]text{
 	GamebookFlagSet:        {"a house rule, such as luck_save=false; may be given again", "une règle maison, par exemple luck_save=false\u00a0; peut être répété"},
 	GamebookFlagHero:       {"the hero as SKILL/STAMINA/LUCK", "le héros\u00a0: HABILETÉ/ENDURANCE/CHANCE"},
 	GamebookFlagEnemy:      {"an enemy as SKILL/STAMINA; again for each that follows", "un ennemi\u00a0: HABILETÉ/ENDURANCE\u00a0; à répéter pour chaque autre"},
+	GamebookFlagBestiary:   {"a CSV file of your enemies: name,skill,stamina and, if you like, notes,hero,enemy,deals,takes", "un fichier CSV de vos ennemis\u00a0: name,skill,stamina et, si l’on veut, notes,hero,enemy,deals,takes"},
 	GamebookFlagPolicy:     {"when Luck is tested; all are compared without it", "quand on tente sa Chance\u00a0; sans elle, tout est comparé"},
 	GamebookFlagMode:       {"how several enemies come", "comment viennent plusieurs ennemis"},
 	GamebookFlagTests:      {"how many tests in a row", "combien de tests d’affilée"},

@@ -12,9 +12,10 @@ import (
 	"croix/templates/pages"
 )
 
-// Cards lays out blank enemy cards, a sheet of them: a name, Skill and Stamina,
-// cells to cross the Stamina off, what the paragraph says of the fight.
-func Cards(rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
+// Cards lays out enemy cards, those of a bestiary or a sheet of blank ones: a
+// name, Skill and Stamina, cells to cross the Stamina off, what the paragraph
+// says of the fight.
+func Cards(bestiary []gamebook.Enemy, rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
 	var r pages.Report
 	press, err := pages.NewPress(o)
 	if err != nil {
@@ -26,47 +27,88 @@ func Cards(rules gamebook.Options, o pages.Options) (*output.Document, pages.Rep
 	if err != nil {
 		return nil, r, pages.Tell(err)
 	}
-	c := press.Stock.NewForm(p.text(say.GamebookCards), o.Card.Size, output.Bleed)
-	p.c, p.free = c, output.Rect{W: o.Card.Size.W, H: o.Card.Size.H}.Inset(3)
-	p.card()
-	front, err := c.Drawing()
+	blank, err := p.card(nil)
 	if err != nil {
 		return nil, r, pages.Tell(err)
 	}
-	err = press.Impose(doc, output.CardSet{Size: o.Card.Size, Len: grid.PerSheet(),
-		Front: func(int) (*output.Drawing, error) { return front, nil }},
-		&r, func(i int) string { return strconv.Itoa(i + 1) }, nil)
+	set := output.CardSet{Size: o.Card.Size, Len: grid.PerSheet(), Front: func(int) (*output.Drawing, error) { return blank, nil }}
+	if len(bestiary) > 0 {
+		set.Len = len(bestiary)
+		set.Front = func(i int) (*output.Drawing, error) {
+			d, err := p.card(&bestiary[i])
+			return d, pages.Tell(err)
+		}
+	}
+	err = press.Impose(doc, set, &r, func(i int) string { return strconv.Itoa(i + 1) }, nil)
 	return doc, r, err
 }
 
-// card draws an enemy card.
-func (p *painter) card() {
-	c, free := p.c, p.free
-	accent := p.accent(gamebook.Stamina)
+// blankCells is how many cells a box has for the Stamina of an enemy that is not
+// known.
+const blankCells = 24
+
+// card draws an enemy card; a blank one for nil.
+func (p *painter) card(e *gamebook.Enemy) (*output.Drawing, error) {
+	name, value, notes, cells := p.text(say.GamebookEnemyName), map[gamebook.Stat]string{}, "", blankCells
+	if e != nil {
+		name, notes, cells = e.Name, fightNotes(*e, p.O.Lang), e.Stamina
+		value = map[gamebook.Stat]string{gamebook.Skill: strconv.Itoa(e.Skill), gamebook.Stamina: strconv.Itoa(e.Stamina)}
+	}
+	size := p.O.Card.Size
+	c := p.Stock.NewForm(name, size, output.Bleed)
+	free := output.Rect{W: size.W, H: size.H}.Inset(3)
+	one := *p
+	p = &one
+	p.c, p.free = c, free
 	c.Field("card")
-	p.band(output.Rect{X: free.X, Y: free.Y, W: free.W, H: bandHigh}, "horned-skull", p.text(say.GamebookEnemyName), accent)
-	y := free.Y + bandHigh + 8
-	p.write(free.X, y, free.W)
-	y += 2.4
+	p.band(output.Rect{X: free.X, Y: free.Y, W: free.W, H: bandHigh}, "horned-skull", name, p.accent(gamebook.Stamina))
+	y := free.Y + bandHigh + 2.4
+	if e == nil {
+		y += 5.6
+		p.write(free.X, y, free.W)
+		y += 2.4
+	}
 	half := (free.W - 2) / 2
 	for i, s := range []gamebook.Stat{gamebook.Skill, gamebook.Stamina} {
 		x := free.X + float64(i)*(half+2)
 		c.Icon(statIcon(s), x, y+2, 5, p.accent(s))
 		p.fit(x+5.6, y+5.6, half-5.6-11.4, p.Regular.At(9), s.Name(p.O.Lang))
-		p.box(output.Rect{X: x + half - 11, Y: y, W: 11, H: 9}, p.accent(s), 0.5)
+		at := output.Rect{X: x + half - 11, Y: y, W: 11, H: 9}
+		p.box(at, p.accent(s), 0.5)
+		p.centred(at, p.Bold.At(14), value[s])
 	}
 	y += 11
-	per := int(free.W / output.TickSide)
-	per = min(per, 8) // three rows of eight
-	x := free.X + (free.W-float64(per)*(output.TickSide+1)+1)/2
-	for i := range 24 {
-		c.Tick(x+float64(i%per)*(output.TickSide+1), y+float64(i/per)*(output.TickSide+1), p.Text)
+	// Rows of eight with room between them; a giant has them close together.
+	step, per := output.TickSide+1, 8
+	if cells > 2*blankCells {
+		step, per = output.TickSide, int(free.W/output.TickSide)
 	}
-	y += float64((24+per-1)/per)*(output.TickSide+1) + 1
+	x := free.X + (free.W-float64(per)*step+step-output.TickSide)/2
+	for i := range cells {
+		c.Tick(x+float64(i%per)*step, y+float64(i/per)*step, p.Text)
+	}
+	y += float64((cells+per-1)/per)*step + 1
 	c.Text(free.X, y+2.6, p.Regular.At(8).In(p.Soft), p.text(say.GamebookSpecial))
 	for base := y + 7.4; base <= free.Bottom()+0.1; base += 6.2 {
 		p.write(free.X, base, free.W)
+		line, rest := p.take(notes, free.W-1)
+		p.fit(free.X+0.6, base-1.2, free.W-1, p.Regular.At(9), line)
+		notes = rest
 	}
+	if notes != "" {
+		c.Fail(&output.OverflowError{Card: name, Field: p.text(say.GamebookSpecial), Need: 6.2})
+	}
+	return c.Drawing()
+}
+
+// take is the words of a text that fit a line, and the rest.
+func (p *painter) take(text string, width float64) (line, rest string) {
+	words := strings.Fields(text)
+	n := len(words)
+	for n > 1 && p.Regular.At(9).Width(strings.Join(words[:n], " ")) > width {
+		n--
+	}
+	return strings.Join(words[:n], " "), strings.Join(words[n:], " ")
 }
 
 // Size of a tick strip, millimetres.

@@ -17,7 +17,7 @@ func TestCards(t *testing.T) {
 	for _, l := range say.Langs() {
 		o := options("A4", l, pages.InkFull)
 		o.Card = output.Cards()[0]
-		d, r, err := Cards(gamebook.DefaultOptions(), o)
+		d, r, err := Cards(nil, gamebook.DefaultOptions(), o)
 		all := sheets(t, d, err)
 		ticks := 0
 		for _, p := range all[0].Placed {
@@ -32,9 +32,31 @@ func TestCards(t *testing.T) {
 			t.Errorf("%s: %d cards with %d cells", l, r.Cards, ticks)
 		}
 	}
-	o := options("A5", say.English, pages.InkFull)
+	// Those of a bestiary have as many cells as Stamina, always.
+	o := options("A4", say.French, pages.InkLight)
+	o.Card = output.Cards()[0]
+	var bestiary []gamebook.Enemy
+	want := 0
+	for _, n := range []int{1, 24, 25, 48, 49, gamebook.MaxStamina} {
+		bestiary = append(bestiary, gamebook.Enemy{Name: "Chauve-souris géante des cavernes", Skill: 50, Stamina: n, HeroBonus: -2, Wounds: 3, Notes: "vole"})
+		want += n
+	}
+	d, r, err := Cards(bestiary, gamebook.DefaultOptions(), o)
+	ticks := 0
+	for _, p := range sheets(t, d, err)[0].Placed {
+		ticks += p.Drawing.Count(output.RoleTick)
+		for _, m := range p.Drawing.Marks {
+			if m.Role == output.RoleTick && !m.Box.In(output.Rect{W: o.Card.Size.W, H: o.Card.Size.H}.Inset(2.5)) {
+				t.Errorf("a cell at %v is near the trim", m.Box)
+			}
+		}
+	}
+	if r.Cards != len(bestiary) || ticks != want {
+		t.Errorf("%d cards with %d cells, want %d", r.Cards, ticks, want)
+	}
+	o = options("A5", say.English, pages.InkFull)
 	o.Card = output.Paper{Name: "large", Size: output.Size{W: 200, H: 200}}
-	if _, _, err := Cards(gamebook.DefaultOptions(), o); !say.Has(err, say.PrintCardTooLarge) {
+	if _, _, err := Cards(nil, gamebook.DefaultOptions(), o); !say.Has(err, say.PrintCardTooLarge) {
 		t.Errorf("a card larger than the paper: %v", err)
 	}
 }

@@ -181,6 +181,14 @@ func (w *screen) fight(s gamebookplay.Situation) {
 
 // special is what the paragraph says of the fight with an enemy.
 func (w *screen) special(e gamebook.Enemy) string {
+	if text := fightNotes(e, w.l); text != "" {
+		return " (" + say.Harmless(text) + ")"
+	}
+	return ""
+}
+
+// fightNotes is what the paragraph says of the fight with an enemy, with commas.
+func fightNotes(e gamebook.Enemy, l say.Lang) string {
 	var all []string
 	for _, x := range []struct {
 		name  say.Key
@@ -192,16 +200,13 @@ func (w *screen) special(e gamebook.Enemy) string {
 	} {
 		switch {
 		case x.n != 0 && x.signs:
-			all = append(all, w.l.Text(x.name, strings.Replace(fmt.Sprintf("%+d", x.n), "-", "−", 1)))
+			all = append(all, l.Text(x.name, strings.Replace(fmt.Sprintf("%+d", x.n), "-", "−", 1)))
 		case x.n != 0:
-			all = append(all, w.l.Text(x.name, strconv.Itoa(x.n)))
+			all = append(all, l.Text(x.name, strconv.Itoa(x.n)))
 		}
 	}
 	if e.Notes != "" {
-		all = append(all, say.Harmless(e.Notes))
+		all = append(all, e.Notes)
 	}
-	if len(all) == 0 {
-		return ""
-	}
-	return " (" + strings.Join(all, ", ") + ")"
+	return strings.Join(all, ", ")
 }

@@ -37,7 +37,7 @@ func (d Dice) Sum() int {
 // them.
 func prototypes() []Event {
 	return []Event{
-		RulesSet{}, HeroMade{}, HeroChosen{}, WentTo{}, FightBegan{}, TargetChosen{}, RoundFought{}, WoundSettled{},
+		RulesSet{}, BestiarySet{}, HeroMade{}, HeroChosen{}, WentTo{}, FightBegan{}, TargetChosen{}, RoundFought{}, WoundSettled{},
 		LuckTested{}, FightEnded{}, Tested{}, Compared{}, MealEaten{}, Changed{}, EnemyChanged{}, ItemTaken{}, ItemDropped{},
 		Noted{}, HeroEnded{}, Override{},
 	}
@@ -76,6 +76,14 @@ type RulesSet struct {
 
 // Apply sets them.
 func (e RulesSet) Apply(g *Game) { g.Options = e.Options }
+
+// BestiarySet is the player's own enemies.
+type BestiarySet struct {
+	Enemies []gamebook.Enemy `json:"enemies"`
+}
+
+// Apply sets them.
+func (e BestiarySet) Apply(g *Game) { g.Bestiary = e.Enemies }
 
 // HeroMade is a new hero.
 type HeroMade struct {

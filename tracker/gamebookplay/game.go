@@ -9,9 +9,10 @@ import (
 // Game is the state of a game: the fold of its events. Only Event.Apply changes
 // it. Its JSON is the same bytes for the same game.
 type Game struct {
-	Options gamebook.Options `json:"options"`
-	Heroes  []Hero           `json:"heroes"`            // in the order in which they were made
-	Current string           `json:"current,omitempty"` // the hero being played
+	Options  gamebook.Options `json:"options"`
+	Bestiary []gamebook.Enemy `json:"bestiary,omitempty"` // enemies that gestures may name without numbers
+	Heroes   []Hero           `json:"heroes"`             // in the order in which they were made
+	Current  string           `json:"current,omitempty"`  // the hero being played
 }
 
 // End is how the adventure of a hero ended.

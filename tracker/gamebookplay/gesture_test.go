@@ -19,6 +19,8 @@ func TestParse(t *testing.T) {
 	g := at(nil).g
 	HeroMade{ID: "h2", Hero: gamebook.Hero{Name: "Éloïse", Scores: gamebook.Scores{Stamina: 9}}}.Apply(g)
 	FightBegan{Hero: "h1", Mode: Together, Enemies: []gamebook.Enemy{orc, wolf}}.Apply(g)
+	bat := gamebook.Enemy{Name: "Chauve-souris géante", Skill: 5, Stamina: 4, Notes: "vole"}
+	BestiarySet{Enemies: []gamebook.Enemy{bat, wolf}}.Apply(g)
 	for _, row := range []struct {
 		text string
 		want Command
@@ -46,6 +48,10 @@ func TestParse(t *testing.T) {
 		{"fight Orc 8/6 and loup gris 7/5", Command{Verb: Battle, Mode: Together, Enemies: []gamebook.Enemy{orc, wolf}}},
 		{"fight together Orc 8/6, loup gris 7/5", Command{Verb: Battle, Mode: Together, Enemies: []gamebook.Enemy{orc, wolf}}},
 		{"combat Orc 8/6 héros=-1 ennemi=+2 inflige=3 subit=1 (poison : 2 tours)", Command{Verb: Battle, Enemies: []gamebook.Enemy{special}}},
+		{"combat chauve-souris geante", Command{Verb: Battle, Enemies: []gamebook.Enemy{bat}}},
+		{"combat chauve puis loup gris puis Orc 8/6", Command{Verb: Battle, Mode: Sequence, Enemies: []gamebook.Enemy{bat, wolf, orc}}},
+		{"combat ensemble chauve, loup", Command{Verb: Battle, Mode: Together, Enemies: []gamebook.Enemy{bat, wolf}}},
+		{"combat Chauve 9/9", Command{Verb: Battle, Enemies: []gamebook.Enemy{{Name: "Chauve", Skill: 9, Stamina: 9}}}},
 		{"cible loup_gris", Command{Verb: Target, Number: 2}}, {"t 2", Command{Verb: Target, Number: 2}},
 		{"ennemi orc -3", Command{Verb: Foes, Enemy: 1, Sign: "-", Number: 3}},
 		{"@eloise manger", Command{Verb: Eat, Hero: "h2"}}, {"jouer Éloïse", Command{Verb: Play, Hero: "h2"}},
@@ -63,6 +69,7 @@ func TestParse(t *testing.T) {
 		{"", "nothing is written"}, {"   ", "nothing is written"},
 		{"asaut", "did you mean assaut"}, {"goto", "not a number"}, {"goto 47x", "not a number"},
 		{"fight", "not an enemy"}, {"fight orc", "“orc” is not an enemy"}, {"fight orc 8/6 wolf", "too much"},
+		{"fight loup_grix", "did you mean loup_gris"},
 		{"fight a 7/5 and b 7/5 then c 7/5", "one by one"},
 		{"test strength", "not a number of the sheet"}, {"initial faith", "no sign"}, {"stamina", "x"},
 		{"target loup_blanc", "not one enemy"}, {"@bob eat", "not one hero"}, {"end", "how the adventure ends"},

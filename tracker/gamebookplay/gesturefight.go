@@ -39,23 +39,36 @@ func (p *parser) battle() error {
 	}
 }
 
-// foe reads one enemy.
+// foe reads one enemy: its numbers with or without a name before them, or a name
+// of the bestiary.
 func (p *parser) foe() (e gamebook.Enemy, comma bool, err error) {
 	var name []string
 	for {
-		word := p.next()
+		word := p.peek()
+		if _, joins := joinWords()[spell.Fold(word)]; word == "" || joins {
+			if known, ok := gamebook.FindEnemy(p.g.Bestiary, strings.Join(name, " ")); ok {
+				return known, false, nil
+			}
+		}
 		if word == "" {
-			return e, false, say.Errorf(say.GamebookEnemyForm, spell.Shown(strings.Join(name, " ")))
+			_, err := gamebook.ParseEnemyOf(p.g.Bestiary, strings.Join(name, " "))
+			return e, false, err
 		}
-		m := foeWord.FindStringSubmatch(word)
-		if m == nil {
-			name = append(name, word)
-			continue
+		p.next()
+		if m := foeWord.FindStringSubmatch(word); m != nil {
+			e.Skill, _ = strconv.Atoi(m[1]) // three digits
+			e.Stamina, _ = strconv.Atoi(m[2])
+			comma = m[3] != ""
+			break
 		}
-		e.Skill, _ = strconv.Atoi(m[1]) // three digits
-		e.Stamina, _ = strconv.Atoi(m[2])
-		comma = m[3] != ""
-		break
+		name = append(name, word)
+		if bare, ok := strings.CutSuffix(word, ","); ok {
+			name[len(name)-1] = bare
+			if known, ok := gamebook.FindEnemy(p.g.Bestiary, strings.Join(name, " ")); ok {
+				return known, true, nil
+			}
+			name[len(name)-1] = word
+		}
 	}
 	e.Name = strings.Join(name, " ")
 	for !comma {

@@ -32,8 +32,9 @@ func plain(text string, most int, empty bool) error {
 
 // Setup is how a game begins.
 type Setup struct {
-	Options gamebook.Options
-	Heroes  []gamebook.Hero // rolled before; the first is played first
+	Options  gamebook.Options
+	Bestiary []gamebook.Enemy
+	Heroes   []gamebook.Hero // rolled before; the first is played first
 }
 
 // New is the events that begin a game. It is an error if a name cannot be or
@@ -41,6 +42,9 @@ type Setup struct {
 func New(s Setup) ([]Event, error) {
 	a := &act{g: &Game{}}
 	a.emit(RulesSet{Options: s.Options})
+	if len(s.Bestiary) > 0 {
+		a.emit(BestiarySet{Enemies: s.Bestiary})
+	}
 	for _, h := range s.Heroes {
 		if err := a.named(h.Name); err != nil {
 			return nil, err

@@ -10,6 +10,9 @@ import (
 // Line is empty: what is not as usual stands on the sheet.
 func (e RulesSet) Line(Teller) string { return "" }
 
+// Line is empty: the enemies are told when they are fought.
+func (e BestiarySet) Line(Teller) string { return "" }
+
 // Line tells the new hero.
 func (e HeroMade) Line(t Teller) string {
 	s := e.Hero.Scores
