@@ -185,7 +185,7 @@ func (a *app) layGamebook(i int, heroes []gamebookpages.Filled, o gamebookPrint)
 	case "reference":
 		return gamebookpages.Reference(o.rules, o.pages)
 	case "map":
-		return gamebookpages.Map(nil, o.rules, o.pages)
+		return gamebookpages.Map("", nil, o.rules, o.pages)
 	case "log":
 		return gamebookpages.Log(o.rules, o.pages)
 	case "encounters":

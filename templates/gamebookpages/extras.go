@@ -72,8 +72,8 @@ func (p *painter) card(e *gamebook.Enemy) (*output.Drawing, error) {
 	for i, s := range []gamebook.Stat{gamebook.Skill, gamebook.Stamina} {
 		x := free.X + float64(i)*(half+2)
 		c.Icon(statIcon(s), x, y+2, 5, p.accent(s))
-		p.fit(x+5.6, y+5.6, half-5.6-11.4, p.Regular.At(9), s.Name(p.O.Lang))
-		at := output.Rect{X: x + half - 11, Y: y, W: 11, H: 9}
+		p.fit(x+5.4, y+5.4, half-5.4-9.6, p.Regular.At(7.5), s.Name(p.O.Lang))
+		at := output.Rect{X: x + half - 9.4, Y: y, W: 9.4, H: 9}
 		p.box(at, p.accent(s), 0.5)
 		p.centred(at, p.Bold.At(14), value[s])
 	}

@@ -20,9 +20,9 @@ const (
 
 // grid is the map: a cell for each paragraph to tick, those of the trail filled
 // in with the step at which they were first turned to; below it the trail.
-func (p *painter) grid(trail []gamebookplay.Step) error {
+func (p *painter) grid(name string, trail []gamebookplay.Step) error {
 	c := p.c
-	y := p.head(p.text(say.GamebookMap), p.text(say.GamebookHeroName), "")
+	y := p.head(p.text(say.GamebookMap), p.text(say.GamebookHeroName), name)
 	c.Field("map")
 	n := p.rules.Paragraphs
 	columns := mapColumns

@@ -172,7 +172,7 @@ func TestMap(t *testing.T) {
 	for _, n := range []int{1, 399, 400, 401, 1000} {
 		o := gamebook.DefaultOptions()
 		o.Paragraphs = n
-		d, _, err := Map(trail, o, options("A4", say.English, pages.InkFull))
+		d, _, err := Map("Alix", trail, o, options("A4", say.English, pages.InkFull))
 		s := sheets(t, d, err)[0]
 		cells, visited := 0, 0
 		for _, m := range s.Placed[0].Drawing.Marks {
@@ -196,7 +196,7 @@ func TestMap(t *testing.T) {
 			t.Errorf("%d paragraphs: the trail is not told", n)
 		}
 	}
-	d, _, err := Map(full().Trail, gamebook.DefaultOptions(), options("A5", say.English, pages.InkFull))
+	d, _, err := Map("", full().Trail, gamebook.DefaultOptions(), options("A5", say.English, pages.InkFull))
 	if text := texts(sheets(t, d, err)[0]); !strings.Contains(text, "… ") || !strings.Contains(text, fmt.Sprint(full().Trail[299].To)) {
 		t.Error("a long trail does not end with the latest paragraph")
 	}

@@ -110,6 +110,9 @@ func (p *painter) purse(h *Filled, y float64) float64 {
 	x := p.free.X + half + 3
 	c.Field(gamebook.Meals.Name(p.O.Lang))
 	p.band(output.Rect{X: x, Y: y, W: half, H: bandHigh}, statIcon(gamebook.Meals), gamebook.Meals.Name(p.O.Lang), p.accent(gamebook.Meals))
+	_, on := p.Plate(p.accent(gamebook.Meals))
+	count := p.Bold.At(11).In(on)
+	c.TextRight(x+half-1.6, y+bandHigh/2+count.Cap()/2, count, h.number(h.Now.Meals))
 	// As many boxes are printed firmly as there are meals, five at first; ten
 	// more are for those found later.
 	have := 5

@@ -98,7 +98,11 @@ func Sheet(heroes []Filled, rules gamebook.Options, o pages.Options) (*output.Do
 				all = append(all, references[0])
 			}
 		}
-		grid := page{p.text(say.GamebookMap), func(p *painter) error { return p.grid(heroes[0].Trail) }}
+		var one Filled // whose trail the map shows
+		if len(heroes) == 1 {
+			one = heroes[0]
+		}
+		grid := page{p.text(say.GamebookMap), func(p *painter) error { return p.grid(one.Name, one.Trail) }}
 		if small {
 			return append(append(all, references...), grid)
 		}
@@ -106,10 +110,11 @@ func Sheet(heroes []Filled, rules gamebook.Options, o pages.Options) (*output.Do
 	})
 }
 
-// Map lays out the map of visited paragraphs.
-func Map(trail []gamebookplay.Step, rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
+// Map lays out the map of the paragraphs that a hero visited; a blank one for no
+// name and no trail.
+func Map(name string, trail []gamebookplay.Step, rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
 	return lay(say.GamebookMap, o, rules, false, func(p *painter, _ output.Rect) []page {
-		return []page{{p.text(say.GamebookMap), func(p *painter) error { return p.grid(trail) }}}
+		return []page{{p.text(say.GamebookMap), func(p *painter) error { return p.grid(name, trail) }}}
 	})
 }
 
@@ -177,8 +182,13 @@ func (p *painter) fit(x, y, w float64, font output.Font, s string) {
 	p.c.Text(x, y, font.At(size), s)
 }
 
-// centred writes a text in the middle of a box.
+// centred writes a text in the middle of a box, in smaller type if it is long.
 func (p *painter) centred(at output.Rect, font output.Font, s string) {
+	size, ok := output.FitSize(font, s, at.W-0.8, font.Size, 6.5)
+	if !ok {
+		p.c.Fail(&output.OverflowError{Card: p.text(say.GamebookSheet), Field: s})
+	}
+	font = font.At(size)
 	p.c.TextCentred(at.X+at.W/2, at.Y+at.H/2+font.Cap()/2, font, s)
 }
 
