@@ -7,7 +7,6 @@ const (
 	GamebookReference   Key = "gamebook.page.reference"
 	GamebookMap         Key = "gamebook.page.map"
 	GamebookLog         Key = "gamebook.page.log"
-	GamebookSmall       Key = "gamebook.page.small"
 	GamebookHeroName    Key = "gamebook.page.hero-name"
 	GamebookInitial     Key = "gamebook.page.initial"
 	GamebookEquipment   Key = "gamebook.page.equipment"
@@ -17,7 +16,6 @@ const (
 	GamebookSpecial     Key = "gamebook.page.special"
 	GamebookCards       Key = "gamebook.page.cards"
 	GamebookStrips      Key = "gamebook.page.strips"
-	GamebookStripSmall  Key = "gamebook.page.strip-small"
 	GamebookPlanner     Key = "gamebook.page.planner"
 	GamebookPlannerText Key = "gamebook.page.planner-text"
 	GamebookPlanHit     Key = "gamebook.page.plan-hit"
@@ -55,7 +53,6 @@ var gamebookPageMessages = map[Key]text{
 	GamebookReference:   {"Quick reference", "Aide-mémoire"},
 	GamebookMap:         {"Paragraphs visited", "Paragraphes visités"},
 	GamebookLog:         {"Log of a fight", "Relevé de combat"},
-	GamebookSmall:       {"paper %s is too small for these pages: take a5 or larger", "le papier %s est trop petit pour ces pages\u00a0: prendre a5 ou plus grand"},
 	GamebookHeroName:    {"Hero", "Héros"},
 	GamebookInitial:     {"initial", "départ"},
 	GamebookEquipment:   {"Equipment", "Équipement"},
@@ -65,7 +62,6 @@ var gamebookPageMessages = map[Key]text{
 	GamebookSpecial:     {"Special", "Spécial"},
 	GamebookCards:       {"Enemy cards", "Cartes d’ennemis"},
 	GamebookStrips:      {"Tick strips", "Bandes à cocher"},
-	GamebookStripSmall:  {"paper %s is too narrow for strips of 190 mm: take a4 or letter", "le papier %s est trop étroit pour des bandes de 190 mm\u00a0: prendre a4 ou letter"},
 	GamebookPlanner:     {"When to test Luck", "Quand tenter sa Chance"},
 	GamebookPlannerText: {"A dot: testing Luck raises the chance of winning. Lines: your Luck. Columns: the Stamina, before the wound, of whoever is wounded. After a hit you have about %d Stamina; after a wound the enemy has about %d.", "Un point\u00a0: tenter sa Chance augmente les chances de gagner. Lignes\u00a0: votre Chance. Colonnes\u00a0: l’Endurance, avant la blessure, de celui qui est blessé. Après une touche, vous avez environ %d d’Endurance\u00a0; après une blessure, l’ennemi en a environ %d."},
 	GamebookPlanHit:     {"Skill %s, you hit", "Habileté %s, vous touchez"},

@@ -121,11 +121,13 @@ const (
 // Strips lays out tick strips: 24 cells of Stamina, 12 of Luck and of Skill, to
 // cross off from the right instead of rubbing out.
 func Strips(rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
-	if free := (output.Imposition{Paper: o.Paper, Margin: o.Margin}).Free(o.Paper.Size); math.Max(free.W, 0) < stripWide {
-		return nil, pages.Report{}, say.Errorf(say.GamebookStripSmall, o.Paper.Name)
-	}
-	return lay(say.GamebookStrips, o, rules, false, func(p *painter, _ output.Rect) []page {
-		return []page{{p.text(say.GamebookStrips), (*painter).strips}}
+	return lay(say.GamebookStrips, o, rules, false, func(p *painter, free output.Rect) []page {
+		return []page{{p.text(say.GamebookStrips), func(p *painter) error {
+			if free.W < stripWide {
+				return p.TooSmall(say.GamebookStrips, output.Size{W: stripWide, H: leastHigh}, free)
+			}
+			return p.strips()
+		}}}
 	})
 }
 

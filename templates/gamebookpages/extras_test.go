@@ -77,7 +77,11 @@ func TestStrips(t *testing.T) {
 			t.Errorf("%s: %d cells are no whole sets", paper, n)
 		}
 	}
-	if _, _, err := Strips(gamebook.DefaultOptions(), options("A5", say.English, pages.InkFull)); !say.Has(err, say.GamebookStripSmall) {
+	d, _, err := Strips(gamebook.DefaultOptions(), options("A5", say.English, pages.InkFull))
+	if err == nil {
+		_, err = d.Page(0)
+	}
+	if !say.Has(err, say.PaperSmall) {
 		t.Errorf("A5: %v", err)
 	}
 }

@@ -206,7 +206,7 @@ func TestMap(t *testing.T) {
 func TestRefused(t *testing.T) {
 	small := options("A5", say.English, pages.InkFull)
 	small.Paper = output.Paper{Name: "100 × 100", Size: output.Size{W: 100, H: 100}}
-	if _, _, err := Sheet(nil, gamebook.DefaultOptions(), small); !say.Has(err, say.GamebookSmall) {
+	if _, _, err := Sheet(nil, gamebook.DefaultOptions(), small); !say.Has(err, say.PaperSmall) {
 		t.Errorf("small paper: %v", err)
 	}
 	h := Filled{Name: "漢字"}

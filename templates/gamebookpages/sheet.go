@@ -144,7 +144,7 @@ func lay(title say.Key, o pages.Options, rules gamebook.Options, duplex bool, of
 	}
 	free := press.Imposition(doc).Free(size)
 	if free.W < leastWide || free.H < leastHigh {
-		return nil, r, say.Errorf(say.GamebookSmall, o.Paper.Name)
+		return nil, r, press.TooSmall(title, output.Size{W: leastWide, H: leastHigh}, free)
 	}
 	p := &painter{Press: press, rules: rules}
 	all := of(p, free)
