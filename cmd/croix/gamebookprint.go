@@ -117,8 +117,11 @@ func (a *app) printGamebook(o gamebookPrint, names []string) error {
 	single := oneFile(o.out)
 	if len(names) == 0 {
 		names = gamebookDocuments()
-		if single {
+		switch {
+		case single:
 			names = names[:1]
+		case !gamebookpages.StripsFit(o.pages): // nobody asked for them on such paper
+			names = slices.DeleteFunc(names, func(n string) bool { return n == "strips" })
 		}
 	}
 	if single && len(names) > 1 {
