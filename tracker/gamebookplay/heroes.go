@@ -177,7 +177,7 @@ func most(s gamebook.Stat) int {
 
 // change changes a number because a paragraph says so (003-09, 003-52).
 func (a *act) change() error {
-	s, n := a.cmd.Stat, a.cmd.Number
+	s := a.cmd.Stat
 	if a.h.Now.At(s) == nil {
 		return firm("003-52", say.GamebookNoStat, string(s))
 	}

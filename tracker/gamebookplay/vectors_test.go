@@ -184,17 +184,16 @@ func vectorRound(in struct {
 		return nil, err
 	}
 	x := of[RoundFought](events).Exchanges[0]
-	enemy, luck, stamina := in.Enemy, t.hero().Now.Luck, t.hero().Now.Stamina
+	enemy := in.Enemy
 	switch waits := t.hero().Fight != nil && len(t.hero().Fight.Pending) > 0; {
 	case waits && in.Luck != nil:
 		events, err = t.do(Command{Verb: TestLuck}, in.Luck...)
 	case waits:
 		events, err = t.do(Command{Verb: NoLuck})
 	case in.Luck != nil: // R9: 1 - 1 = 0
-		var lucky bool
-		lucky, luck = gamebook.TestLuck(luck, in.Luck, t.g.Options)
+		lucky, luck := gamebook.TestLuck(t.hero().Now.Luck, in.Luck, t.g.Options)
 		fate := map[bool]gamebook.Fate{true: gamebook.Lucky, false: gamebook.Unlucky}[lucky]
-		stamina = max(0, in.Stamina-gamebook.Loss(x.Result, f.Enemies[0].Wound(x.Result), fate))
+		stamina := max(0, in.Stamina-gamebook.Loss(x.Result, f.Enemies[0].Wound(x.Result), fate))
 		return []any{x.EnemyStrength, x.HeroStrength, x.Result, stamina, enemy, luck, stamina > 0}, nil
 	}
 	if err != nil {
