@@ -18,7 +18,7 @@ func tables() []map[Key]text {
 		gestureMessages,
 		sessionMessages,
 		gameMessages,
-		reportMessages,
+		reportMessages, d666Messages, d666RuleMessages, d666PageMessages, d666PlayMessages, d666CommandMessages,
 		tableScreenMessages,
 		gamebookMessages, gamebookRuleMessages, gamebookPlayMessages, gamebookPageMessages, gamebookCommandMessages,
 	}

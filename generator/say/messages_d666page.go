@@ -1,0 +1,3 @@
+package say
+
+var d666PageMessages = map[Key]text{}

@@ -1,0 +1,3 @@
+package say
+
+var d666PlayMessages = map[Key]text{}

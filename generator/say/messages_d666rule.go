@@ -1,0 +1,3 @@
+package say
+
+var d666RuleMessages = map[Key]text{}
