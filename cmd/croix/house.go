@@ -121,33 +121,35 @@ func readRules(opts *purgatory.Options, path string) error {
 // A file is JSON if it is called so or begins like an object, TOML otherwise;
 // "jam.majority" may be written as a table jam with a key majority.
 func parseRules(text []byte, ext string) ([]string, error) {
+	tree, line, ok := parseTree(text, ext)
+	switch {
+	case ok:
+		return flatten(nil, "", tree)
+	case line > 0:
+		return nil, say.Errorf(say.OptionFileLine, line)
+	}
+	return nil, say.Errorf(say.OptionFileObject)
+}
+
+// parseTree is what a TOML or JSON file holds. If it cannot be read, ok is false
+// and line is where, 0 if that is not known.
+func parseTree(text []byte, ext string) (tree map[string]any, line int, ok bool) {
 	text = []byte(strings.TrimPrefix(string(text), "\uFEFF"))
-	tree := map[string]any{}
+	tree = map[string]any{}
 	if strings.EqualFold(ext, ".json") || strings.HasPrefix(strings.TrimSpace(string(text)), "{") {
-		if err := json.Unmarshal(text, &tree); err != nil {
-			return nil, jsonCause(err, text)
+		var syntax *json.SyntaxError
+		err := json.Unmarshal(text, &tree)
+		if errors.As(err, &syntax) && syntax.Offset <= int64(len(text)) {
+			line = 1 + strings.Count(string(text[:syntax.Offset]), "\n")
 		}
-	} else if err := toml.Unmarshal(text, &tree); err != nil {
-		return nil, tomlCause(err)
+		return tree, line, err == nil
 	}
-	return flatten(nil, "", tree)
-}
-
-func jsonCause(err error, text []byte) error {
-	var syntax *json.SyntaxError
-	if errors.As(err, &syntax) && syntax.Offset <= int64(len(text)) {
-		line := 1 + strings.Count(string(text[:syntax.Offset]), "\n")
-		return say.Errorf(say.OptionFileLine, line)
-	}
-	return say.Errorf(say.OptionFileObject)
-}
-
-func tomlCause(err error) error {
 	var parse toml.ParseError
+	err := toml.Unmarshal(text, &tree)
 	if errors.As(err, &parse) {
-		return say.Errorf(say.OptionFileLine, parse.Position.Line)
+		line = parse.Position.Line
 	}
-	return say.Errorf(say.OptionFileObject)
+	return tree, line, err == nil
 }
 
 // flatten names the leaves of a tree by their path.

@@ -87,30 +87,8 @@ func (a *app) rollCommand() *cobra.Command {
 		Long:    a.lang.Text(say.RollLong),
 		Example: a.lang.Text(say.RollExamples),
 	}
-	f := cmd.PersistentFlags()
-	f.IntVarP(&o.times, "times", "n", 1, a.lang.Text(say.FlagCount))
-	seed := seedFlag(f, a.lang)
-	faces := f.String("dice", "", a.lang.Text(say.FlagDice))
-	f.StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
-	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
-	f.BoolVar(&o.csv, "csv", false, a.lang.Text(say.FlagCSV))
-	cmd.PersistentPreRunE = func(c *cobra.Command, _ []string) error {
-		o.seed = seed.value
-		o.timesSet = c.Flags().Changed("times")
-		if c.Flags().Changed("dice") {
-			var err error
-			if o.dice, err = dice.ParseFaces(*faces); err != nil {
-				return usagef(say.CLIFlagValue, "--dice", err)
-			}
-		}
-		if o.json && o.csv {
-			return usagef(say.CLIBoth, "--json", "--csv")
-		}
-		if o.times < 1 || o.times > maxTimes {
-			return usagef(say.CLICount, o.times, maxTimes)
-		}
-		return nil
-	}
+	a.rollFlags(cmd, o)
+	cmd.PersistentFlags().StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
 
 	add := func(use string, short say.Key, args cobra.PositionalArgs, roll func(*purgatory.Catalog, thrower, []string) (rolled, error)) *cobra.Command {
 		c := &cobra.Command{Use: use, Short: a.lang.Text(short), Args: args, Example: rollExamples()[strings.Fields(use)[0]],
@@ -155,6 +133,33 @@ func (a *app) rollCommand() *cobra.Command {
 		return a.roll(*o, func(_ *purgatory.Catalog, t thrower) (rolled, error) { return rollDice(t, *o, args) })
 	}
 	return cmd
+}
+
+// rollFlags adds the flags that all rolls share, to a command and those below.
+func (a *app) rollFlags(cmd *cobra.Command, o *rollOptions) {
+	f := cmd.PersistentFlags()
+	f.IntVarP(&o.times, "times", "n", 1, a.lang.Text(say.FlagCount))
+	seed := seedFlag(f, a.lang)
+	faces := f.String("dice", "", a.lang.Text(say.FlagDice))
+	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
+	f.BoolVar(&o.csv, "csv", false, a.lang.Text(say.FlagCSV))
+	cmd.PersistentPreRunE = func(c *cobra.Command, _ []string) error {
+		o.seed = seed.value
+		o.timesSet = c.Flags().Changed("times")
+		if c.Flags().Changed("dice") {
+			var err error
+			if o.dice, err = dice.ParseFaces(*faces); err != nil {
+				return usagef(say.CLIFlagValue, "--dice", err)
+			}
+		}
+		if o.json && o.csv {
+			return usagef(say.CLIBoth, "--json", "--csv")
+		}
+		if o.times < 1 || o.times > maxTimes {
+			return usagef(say.CLICount, o.times, maxTimes)
+		}
+		return nil
+	}
 }
 
 // rollExamples are the examples of the nouns: commands read the same in every

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"croix/generator/manual"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output/term"
@@ -57,19 +58,23 @@ func (a *app) rules(o rulesOptions) error {
 	if err != nil {
 		return err
 	}
-	sections := purgatory.Reference(c, opts, a.lang)
+	return a.showRules(o, purgatory.Reference(c, opts, a.lang), purgatory.FindTopic)
+}
+
+// showRules writes the topics of a game, one of them, or what holds a word.
+func (a *app) showRules(o rulesOptions, sections []manual.Section, find func([]manual.Section, string) (manual.Section, error)) error {
 	if o.topic != "" {
-		s, err := purgatory.FindTopic(sections, o.topic)
+		s, err := find(sections, o.topic)
 		if err != nil {
 			return usageError{err}
 		}
-		sections = []purgatory.Section{s}
+		sections = []manual.Section{s}
 	}
 	if o.search != nil {
 		if strings.TrimSpace(*o.search) == "" {
 			return usagef(say.RulesBlank)
 		}
-		if sections = purgatory.SearchRules(sections, *o.search); len(sections) == 0 {
+		if sections = manual.Search(sections, *o.search); len(sections) == 0 {
 			return say.Errorf(say.RulesNotFound, *o.search)
 		}
 	}
@@ -92,7 +97,7 @@ func (a *app) rules(o rulesOptions) error {
 			lines = append(lines, sectionLines(s, width)...)
 		}
 	}
-	_, err = fmt.Fprintln(a.out, strings.Join(lines, "\n"))
+	_, err := fmt.Fprintln(a.out, strings.Join(lines, "\n"))
 	return err
 }
 

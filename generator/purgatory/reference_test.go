@@ -9,6 +9,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"croix/generator/manual"
 	"croix/generator/say"
 )
 
@@ -420,7 +421,7 @@ func TestSearchRules(t *testing.T) {
 		{"nothing", "xyzzy", nil, 0},
 		{"a blank", "  ", nil, 0},
 	} {
-		found := SearchRules(all, row.word)
+		found := manual.Search(all, row.word)
 		if len(row.sections) == 0 && len(found) > 0 {
 			t.Errorf("%s: found %d sections", row.reason, len(found))
 		}

@@ -26,6 +26,3 @@ func FindTopic(sections []Section, word string) (Section, error) {
 	return s, nil
 }
 
-// SearchRules is the blocks that hold a word, in their sections: see
-// manual.Search.
-func SearchRules(sections []Section, word string) []Section { return manual.Search(sections, word) }
