@@ -60,6 +60,7 @@ func (a *app) root() *cobra.Command {
 		a.rollCommand(),
 		a.oddsCommand(),
 		a.rulesCommand(),
+		a.d666Command(),
 		a.optionsCommand(),
 		a.gamebookCommand(),
 		a.profileCommand(),

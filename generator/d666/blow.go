@@ -1,6 +1,9 @@
 package d666
 
-import "croix/generator/say"
+import (
+	"croix/generator/say"
+	"croix/generator/spell"
+)
 
 // DefenceKind is how somebody defends.
 type DefenceKind string
@@ -132,4 +135,15 @@ func (p Psychic) Result(o Options) (e Effect, strength int, aware bool) {
 		return Affects, -better, false
 	}
 	return Blocked, 0, better >= awareBy
+}
+
+// ParseDefence is the defence that a word names.
+func ParseDefence(word string) (DefenceKind, bool) {
+	switch spell.Fold(word) {
+	case "dodge", "esquive", "esquiver":
+		return Dodge, true
+	case "parry", "parade", "parer":
+		return Parry, true
+	}
+	return Undefended, false
 }

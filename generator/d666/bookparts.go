@@ -190,3 +190,9 @@ func scoreWords() map[string]Score {
 		"pr": Presence, "presence": Presence,
 	}
 }
+
+// ParseCategory is the category that a word names.
+func ParseCategory(word string) (Category, bool) {
+	c, ok := categoryWords()[spell.Fold(word)]
+	return c, ok
+}

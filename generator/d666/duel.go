@@ -28,7 +28,7 @@ type Duellist struct {
 
 // duelSteps is the most sums of a duel that are worked out: beyond it the
 // fractions take too long.
-const duelSteps = 400_000
+const duelSteps = 100_000
 
 // DuelOdds is how a duel ends.
 type DuelOdds struct {

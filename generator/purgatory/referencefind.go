@@ -25,4 +25,3 @@ func FindTopic(sections []Section, word string) (Section, error) {
 	}
 	return s, nil
 }
-
