@@ -2,8 +2,8 @@ package say
 
 // Words of the commands of the d666 game.
 const (
-	D666CmdShort       Key = "d666.short"
-	D666CmdLong        Key = "d666.long"
+	D666CmdShort       Key = "d666.command-short"
+	D666CmdLong        Key = "d666.command-long"
 	D666RulesShort     Key = "d666.rules-short"
 	D666RollShort      Key = "d666.roll-short"
 	D666RollLong       Key = "d666.roll-long"
@@ -80,7 +80,7 @@ var d666CommandMessages = map[Key]text{
 	D666ThresholdRange: {"the threshold is %d: give 1 to %d", "le seuil vaut %d\u00a0: donnez 1 à %d"},
 	D666NoTable:        {"a level needs a table: give --table FILE, or --table house", "un niveau demande une table\u00a0: donnez --table FICHIER, ou --table maison"},
 	D666Reads:          {"%d, quality %d", "%d, qualité %d"},
-	D666Against:        {"threshold %d (%s %%)", "seuil %d (%s %%)"},
+	D666Against:        {"threshold %d (%s\u00a0%%)", "seuil %d (%s\u00a0%%)"},
 	D666Special:        {"%s: special result, see your book", "%s\u00a0: résultat spécial, voir votre livre"},
 	D666DefenceForm:    {"“%s” is no defence: write dodge:CHANCE or parry:CHANCE:POWER, such as parry:1/2:2", "«\u00a0%s\u00a0» n’est pas une défense\u00a0: écrivez esquive:CHANCE ou parade:CHANCE:PUISSANCE, par exemple parade:1/2:2"},
 	D666DuellistForm:   {"“%s” is no figure: write such as hit=1/2", "«\u00a0%s\u00a0» n’est pas un chiffre\u00a0: écrivez par exemple hit=1/2"},
