@@ -241,3 +241,13 @@ func (e *entry) talents() []Talent {
 	}
 	return all
 }
+
+// ReadFighter reads one fighter from fields as ReadBook takes them.
+func ReadFighter(fields map[string]any) (Fighter, error) {
+	r := &reading{file: "add"}
+	f, _ := r.fighter(1, fields, &Book{})
+	if err := r.wrong.Err(); err != nil {
+		return Fighter{}, err
+	}
+	return f, nil
+}

@@ -235,3 +235,22 @@ func (b *Book) Fighter(name string) (Fighter, error) {
 	}
 	return Fighter{}, say.Errorf(say.D666NoFighter, spell.Shown(name))
 }
+
+// Check refuses a fighter that cannot be, however it was made.
+func (f Fighter) Check() error {
+	for _, n := range []struct {
+		name          any // a say.Key or say.Named
+		value, lo, hi int
+	}{
+		{Force, f.Force, 1, MaxScore}, {Will, f.Will, 1, MaxScore}, {Agility, f.Agility, 1, MaxScore},
+		{say.D666WordPoints, f.Points, 1, MaxPoints}, {say.D666WordArmour, f.Armour, 0, MaxArmour}, {say.D666WordDivisor, f.Divisor, 0, MaxDivisor},
+	} {
+		if n.value < n.lo || n.value > n.hi {
+			return say.Errorf(say.D666OddsRange, n.name, n.value, n.lo, n.hi)
+		}
+	}
+	if !slices.Contains(Categories(), f.Category) {
+		return say.Errorf(say.D666Word, "category", spell.Shown(string(f.Category)), "living, undead, familiar, supernatural")
+	}
+	return nil
+}
