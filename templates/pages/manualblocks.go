@@ -1,9 +1,9 @@
-package purgatorypages
+package pages
 
 import (
 	"math"
 
-	"croix/generator/purgatory"
+	"croix/generator/manual"
 	"croix/output"
 )
 
@@ -17,14 +17,14 @@ const (
 const refHeadHigh = 6.6
 
 // section adds the chunks of a section.
-func (f *refFlow) section(s *purgatory.Section) {
+func (f *refFlow) section(s *manual.Section) {
 	first := len(f.chunks)
 	f.heads = append(f.heads, first)
 	f.head(s)
 	for i := range s.Blocks {
 		f.block(s, &s.Blocks[i])
 		// What is said before a short table stands with it.
-		if i+1 < len(s.Blocks) && s.Blocks[i].Kind == purgatory.Paragraph && f.short(&s.Blocks[i+1]) {
+		if i+1 < len(s.Blocks) && s.Blocks[i].Kind == manual.Paragraph && f.short(&s.Blocks[i+1]) {
 			f.chunks[len(f.chunks)-1].Keep = true
 		}
 	}
@@ -42,15 +42,15 @@ func (f *refFlow) section(s *purgatory.Section) {
 }
 
 // short reports whether a block is a table that is not parted.
-func (f *refFlow) short(b *purgatory.Block) bool {
-	return b.Kind == purgatory.Table && len(b.Rows) <= refShortTable
+func (f *refFlow) short(b *manual.Block) bool {
+	return b.Kind == manual.Table && len(b.Rows) <= refShortTable
 }
 
 // head is the band with the icon and title of a section.
-func (f *refFlow) head(s *purgatory.Section) {
-	accent := f.accentOf(s.ID)
-	paint, on := f.plate(accent)
-	font := f.press.title.In(on)
+func (f *refFlow) head(s *manual.Section) {
+	accent := f.m.Accent(s.ID)
+	paint, on := f.Plate(accent)
+	font := f.Title.In(on)
 	size, ok := output.FitSize(font, s.Title, f.width-10, 13, refSmallest)
 	if !ok {
 		f.err = &output.OverflowError{Card: s.ID, Field: "title"}
@@ -66,20 +66,20 @@ func (f *refFlow) head(s *purgatory.Section) {
 }
 
 // block adds the chunks of a block.
-func (f *refFlow) block(s *purgatory.Section, b *purgatory.Block) {
+func (f *refFlow) block(s *manual.Section, b *manual.Block) {
 	gap := 1.7
-	if b.Head != "" && b.Kind != purgatory.Note {
-		font := f.bold.In(f.accentOf(s.ID))
+	if b.Head != "" && b.Kind != manual.Note {
+		font := f.Bold.In(f.m.Accent(s.ID))
 		f.text(s.ID, gap+0.6, 0, true, output.Span{Font: font, Text: b.Head})
 		gap = 0.7
 	}
-	cites := refCites(b.Cites)
+	cites := f.m.Cites(b.Cites)
 	switch b.Kind {
-	case purgatory.Paragraph:
-		f.cited(s.ID, gap, 0, cites, output.Span{Font: f.regular, Text: b.Text})
-	case purgatory.Note:
-		f.cited(s.ID, gap, 0, cites, output.Span{Font: f.bold, Text: b.Head + "\u00a0— "}, output.Span{Font: f.italic, Text: b.Text})
-	case purgatory.List:
+	case manual.Paragraph:
+		f.cited(s.ID, gap, 0, cites, output.Span{Font: f.Regular, Text: b.Text})
+	case manual.Note:
+		f.cited(s.ID, gap, 0, cites, output.Span{Font: f.Bold, Text: b.Head + "\u00a0— "}, output.Span{Font: f.Italic, Text: b.Text})
+	case manual.List:
 		indent := f.indent(b.Items)
 		for i, it := range b.Items {
 			tail := ""
@@ -89,14 +89,14 @@ func (f *refFlow) block(s *purgatory.Section, b *purgatory.Block) {
 			f.item(s.ID, gap, indent, it, tail)
 			gap = 0.75
 		}
-	case purgatory.Table:
+	case manual.Table:
 		f.table(s, b, gap, cites)
 	}
 }
 
 // indent is how far the text of a list stands from its labels, where they are
 // numbers or letters; 0 where they are words, which run in.
-func (f *refFlow) indent(items []purgatory.RuleItem) float64 {
+func (f *refFlow) indent(items []manual.RuleItem) float64 {
 	for _, it := range items {
 		if len([]rune(it.Label)) > 2 {
 			return 0
@@ -106,14 +106,14 @@ func (f *refFlow) indent(items []purgatory.RuleItem) float64 {
 }
 
 // item is an item of a list.
-func (f *refFlow) item(field string, gap, indent float64, it purgatory.RuleItem, cites string) {
+func (f *refFlow) item(field string, gap, indent float64, it manual.RuleItem, cites string) {
 	if indent == 0 {
-		f.cited(field, gap, 0, cites, output.Span{Font: f.bold, Text: it.Label + "\u00a0— "}, output.Span{Font: f.regular, Text: it.Text})
+		f.cited(field, gap, 0, cites, output.Span{Font: f.Bold, Text: it.Label + "\u00a0— "}, output.Span{Font: f.Regular, Text: it.Text})
 		return
 	}
-	f.cited(field, gap, indent, cites, output.Span{Font: f.regular, Text: it.Text})
+	f.cited(field, gap, indent, cites, output.Span{Font: f.Regular, Text: it.Text})
 	last := &f.chunks[len(f.chunks)-1]
-	draw, label := last.Draw, f.bold.At(f.size)
+	draw, label := last.Draw, f.Bold.At(f.size)
 	capital := f.capitals(f.size, refLeading)
 	last.Draw = func(c *output.Canvas, x, y float64) {
 		draw(c, x, y)
@@ -124,7 +124,7 @@ func (f *refFlow) item(field string, gap, indent float64, it purgatory.RuleItem,
 // capitals is where the first baseline of text stands below its top.
 func (f *refFlow) capitals(size, leading float64) float64 {
 	high := leading * size / output.PtPerMM
-	return (high + f.regular.At(size).Cap()) / 2
+	return (high + f.Regular.At(size).Cap()) / 2
 }
 
 // text adds a paragraph.
@@ -174,7 +174,7 @@ func (f *refFlow) cited(field string, gap, indent float64, cites string, spans .
 	}
 }
 
-func (f *refFlow) citeFont() output.Font { return f.italic.At(refCite).In(f.soft) }
+func (f *refFlow) citeFont() output.Font { return f.Italic.At(refCite).In(f.Soft) }
 
 // citeLines breaks numbers of rules; their height has a little room above.
 func (f *refFlow) citeLines(cites string) ([]output.Line, float64) {
@@ -212,7 +212,7 @@ const (
 
 // table adds the head and rows of a table; the head stands again at the top of
 // a column in which the table goes on.
-func (f *refFlow) table(s *purgatory.Section, b *purgatory.Block, gap float64, cites string) {
+func (f *refFlow) table(s *manual.Section, b *manual.Block, gap float64, cites string) {
 	size := f.size
 	if b.Dense {
 		size = f.dense
@@ -226,11 +226,11 @@ func (f *refFlow) table(s *purgatory.Section, b *purgatory.Block, gap float64, c
 		f.err = &output.OverflowError{Card: s.ID, Field: "table"}
 		return
 	}
-	head := f.row(s, b, titles, widths, math.Max(refSmallest, size-0.5), f.bold.In(f.accentOf(s.ID)), true)
+	head := f.row(s, b, titles, widths, math.Max(refSmallest, size-0.5), f.Bold.In(f.m.Accent(s.ID)), true)
 	lead := head
 	f.chunks = append(f.chunks, output.Chunk{Gap: gap, Keep: true, Laid: head})
 	for i, cells := range b.Rows {
-		laid := f.row(s, b, cells, widths, size, f.regular, false)
+		laid := f.row(s, b, cells, widths, size, f.Regular, false)
 		last := i == len(b.Rows)-1
 		f.chunks = append(f.chunks, output.Chunk{Laid: laid, Lead: &lead,
 			// Two rows at least stand together, and a short table stands whole.
@@ -249,7 +249,7 @@ func (f *refFlow) table(s *purgatory.Section, b *purgatory.Block, gap float64, c
 }
 
 // tableWidths are the widths of the columns of a table.
-func (f *refFlow) tableWidths(b *purgatory.Block, titles []string, size float64) ([]float64, bool) {
+func (f *refFlow) tableWidths(b *manual.Block, titles []string, size float64) ([]float64, bool) {
 	least := make([]float64, len(titles))
 	cells := make([][]float64, 0, len(b.Rows)+1)
 	measure := func(font output.Font, row []string) {
@@ -265,9 +265,9 @@ func (f *refFlow) tableWidths(b *purgatory.Block, titles []string, size float64)
 		}
 		cells = append(cells, wide)
 	}
-	measure(f.bold, titles)
+	measure(f.Bold, titles)
 	for _, row := range b.Rows {
-		measure(f.regular, row)
+		measure(f.Regular, row)
 	}
 	return output.Widths(least, cells, f.width, refTableGap)
 }
@@ -285,7 +285,7 @@ func refWord(font output.Font, text string) float64 {
 }
 
 // row is a row of a table with a thin rule below.
-func (f *refFlow) row(s *purgatory.Section, b *purgatory.Block, cells []string, widths []float64, size float64, font output.Font, head bool) output.Laid {
+func (f *refFlow) row(s *manual.Section, b *manual.Block, cells []string, widths []float64, size float64, font output.Font, head bool) output.Laid {
 	leading := refTight * size / output.PtPerMM
 	type cell struct {
 		lines []output.Line
@@ -308,9 +308,9 @@ func (f *refFlow) row(s *purgatory.Section, b *purgatory.Block, cells []string, 
 		x += widths[i] + refTableGap
 	}
 	high := float64(rows)*leading + 2*refTablePad
-	rule := output.Paint{Line: 0.1, Stroke: mix(output.White, f.soft, 0.55)}
+	rule := output.Paint{Line: 0.1, Stroke: Mix(output.White, f.Soft, 0.55)}
 	if head {
-		rule = output.Paint{Line: 0.3, Stroke: f.accentOf(s.ID)}
+		rule = output.Paint{Line: 0.3, Stroke: f.m.Accent(s.ID)}
 	}
 	return output.Laid{Height: high, Draw: func(c *output.Canvas, x, y float64) {
 		c.Field(s.ID)

@@ -1,0 +1,237 @@
+package pages
+
+import (
+	"math"
+	"slices"
+	"sort"
+	"strconv"
+	"strings"
+
+	"croix/generator/manual"
+	"croix/generator/say"
+	"croix/output"
+)
+
+// Measures of the reference, millimetres and points.
+const (
+	refGutter   = 6.0  // between columns
+	refColumn   = 88.0 // the least width of a column, where a page has several
+	refNarrow   = 120  // the least width of a page
+	refLargest  = 10.5 // body type, points
+	refReadable = 8.5  // the smallest at which a page is read at arm's length
+	refSmallest = 7.0
+	refStep     = 0.25
+	refCite     = 7.0 // type of the numbers of rules
+	refTop      = 2.0 // between the sheet line and the columns of a page without title
+)
+
+// refRoleRule is the role of the thin rules of its tables.
+const refRoleRule = "rule"
+
+// Manual is the rules of a game in short, to be printed.
+type Manual struct {
+	Title    say.Key
+	Sections []manual.Section
+	Pages    int                          // of A4 at most, or as much of another paper
+	Accent   func(id string) output.Color // the colour of a section
+	Cites    func(rules []string) string  // the numbers of rules in short
+}
+
+// Manual lays out the rules in short: at most so many pages of A4, or as much of
+// another paper, at the largest type that does. Only if there is much does the
+// type become smaller than what is read at arm's length, and only if 7 pt is not
+// enough are there more pages.
+func (p *Press) Manual(doc *output.Document, m Manual, r *Report) error {
+	im := p.Imposition(doc)
+	size := p.O.Paper.Size
+	if size.W > size.H {
+		size = size.Turned()
+	}
+	free := im.Free(size)
+	if free.W < refNarrow || free.H < refNarrow {
+		return p.TooSmall(m.Title, output.Size{W: refNarrow, H: refNarrow}, free)
+	}
+	f := p.refFit(m, free, refPageLimit(m.Pages, im, free))
+	if f == nil {
+		return Tell(&output.OverflowError{Card: doc.Title, Field: string(m.Title)})
+	}
+	return p.Pages(doc, output.PageSet{
+		Len:  f.pages(),
+		Draw: f.draw,
+		Mark: f.mark,
+	}, r)
+}
+
+// refPageLimit is how many pages of a paper have the room of n of A4.
+func refPageLimit(n int, im output.Imposition, free output.Rect) int {
+	a4 := im.Free(output.Papers()[0].Size)
+	return int(math.Ceil(float64(n)*a4.W*a4.H/(free.W*free.H) - 0.05))
+}
+
+// refFlow is the reference set at a size, in columns.
+type refFlow struct {
+	*Press
+	m       Manual
+	size    float64 // of body type, points
+	dense   float64 // of long tables, points
+	columns int     // of a page
+	width   float64 // of a column
+	top     float64 // of the first page, the title is above; millimetres
+	chunks  []output.Chunk
+	heads   []int // the chunk that is the head of each section
+	spots   []output.Spot
+	all     int // columns used
+	err     error
+}
+
+// refFit sets the reference at the largest type that keeps the limit of pages.
+// It is nil if a word is wider than a column.
+func (p *Press) refFit(m Manual, free output.Rect, limit int) *refFlow {
+	const steps = int((refLargest - refSmallest) / refStep)
+	set := make([]*refFlow, steps+1)
+	largest := sort.Search(steps+1, func(i int) bool {
+		set[i] = p.refSet(m, free, refLargest-refStep*float64(i))
+		return set[i] != nil && set[i].pages() <= limit
+	})
+	if largest <= steps {
+		return set[largest]
+	}
+	for size := refReadable; size >= refSmallest; size -= refStep {
+		if f := p.refSet(m, free, size); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+// refSet sets the reference at a size; nil if that cannot be.
+func (p *Press) refSet(m Manual, free output.Rect, size float64) *refFlow {
+	n := max(1, int(free.W/refColumn))
+	f := &refFlow{Press: p, m: m, size: size, dense: math.Max(refSmallest, size-1.25), columns: n,
+		width: (free.W - float64(n-1)*refGutter) / float64(n)}
+	f.top = f.titleHeight(free.W)
+	for i := range m.Sections {
+		f.section(&m.Sections[i])
+	}
+	if f.err != nil {
+		return nil
+	}
+	var fits bool
+	f.spots, f.all, fits = output.Flow(f.chunks, func(column int) float64 {
+		if column < n {
+			return free.H - f.top
+		}
+		return free.H - refTop
+	})
+	if !fits {
+		return nil
+	}
+	return f
+}
+
+func (f *refFlow) pages() int { return (f.all + f.columns - 1) / f.columns }
+
+// page is the page of a section, from 0.
+func (f *refFlow) page(section int) int { return f.spots[f.heads[section]].Column / f.columns }
+
+// mark is the bookmark of a page: its first and last section.
+func (f *refFlow) mark(page int) string {
+	var titles []string
+	for i := range f.m.Sections {
+		if f.page(i) == page {
+			titles = append(titles, f.m.Sections[i].Title)
+		}
+	}
+	switch len(titles) {
+	case 0:
+		return strconv.Itoa(page + 1)
+	case 1:
+		return titles[0]
+	}
+	return titles[0] + " – " + titles[len(titles)-1]
+}
+
+// draw draws a page.
+func (f *refFlow) draw(page int, c *output.Canvas, free output.Rect) error {
+	top := refTop
+	if page == 0 {
+		f.title(c, free)
+		top = f.top
+	}
+	for _, s := range f.spots {
+		if s.Column/f.columns != page {
+			continue
+		}
+		x := free.X + float64(s.Column%f.columns)*(f.width+refGutter)
+		y := free.Y + top + s.Y
+		ch := &f.chunks[s.Chunk]
+		if s.Led {
+			ch.Lead.Draw(c, x, y-ch.Lead.Height)
+		}
+		ch.Draw(c, x, y)
+	}
+	for i := 1; i < f.columns; i++ {
+		x := free.X + float64(i)*(f.width+refGutter) - refGutter/2
+		c.Line(x, free.Y+top, x, free.Bottom(), output.Paint{Line: 0.12, Stroke: Mix(output.White, f.Soft, 0.5)})
+	}
+	return nil
+}
+
+// refIndexColumns are those of the list of topics under the title.
+func (f *refFlow) indexColumns(width float64) int { return max(2, int(width/46)) }
+
+const (
+	refTitleSize = 24.0
+	refIndexSize = 9.0
+	refIndexLine = 4.1
+)
+
+// titleHeight is the height of the title with the list of topics below it.
+func (f *refFlow) titleHeight(width float64) float64 {
+	n := f.indexColumns(width)
+	rows := (len(f.m.Sections) + n - 1) / n
+	return 11 + float64(rows)*refIndexLine + 4.5
+}
+
+// title draws the title, and the topics by letter with their pages: what is
+// looked for at the table is found from here.
+func (f *refFlow) title(c *output.Canvas, free output.Rect) {
+	c.Field("title")
+	t := f.Title.At(refTitleSize)
+	base := free.Y + 1.5 + t.Cap()
+	c.Text(free.X, base, t, f.O.Lang.Text(f.m.Title))
+	label := f.Italic.At(refIndexSize).In(f.Soft)
+	c.TextRight(free.Right(), base, label, f.O.Lang.Text(say.RefContents))
+	c.Line(free.X, free.Y+9.4, free.Right(), free.Y+9.4, output.Paint{Line: 0.5, Stroke: f.Text})
+
+	order := make([]int, len(f.m.Sections))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(a, b int) int {
+		return strings.Compare(refLetters(f.m.Sections[a].Title), refLetters(f.m.Sections[b].Title))
+	})
+	n := f.indexColumns(free.W)
+	rows := (len(order) + n - 1) / n
+	col := free.W / float64(n)
+	font, number := f.Regular.At(refIndexSize), f.Bold.At(refIndexSize)
+	for k, i := range order {
+		x := free.X + float64(k/rows)*col
+		y := free.Y + 11 + float64(k%rows)*refIndexLine + font.Cap() + 0.6
+		room := col - 5 - 4
+		text := f.m.Sections[i].Title
+		size, ok := output.FitSize(font, text, room, refIndexSize, refSmallest)
+		if !ok {
+			c.Fail(&output.OverflowError{Card: f.O.Lang.Text(f.m.Title), Field: text})
+		}
+		c.Icon(f.m.Sections[i].Icon, x, y-font.Cap()/2-1.6, 3.2, f.m.Accent(f.m.Sections[i].ID))
+		c.Text(x+4.2, y, font.At(size), text)
+		at := x + 4.2 + font.At(size).Width(text) + 1.4
+		c.Text(at, y, number.In(f.m.Accent(f.m.Sections[i].ID)), strconv.Itoa(f.page(i)+1))
+	}
+}
+
+// refLetters is a title as it is sorted: without accents, in small letters.
+func refLetters(title string) string {
+	return strings.NewReplacer("é", "e", "è", "e", "ê", "e", "â", "a", "É", "e", "À", "a").Replace(strings.ToLower(title))
+}
