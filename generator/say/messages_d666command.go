@@ -14,6 +14,9 @@ const (
 	D666FileSyntax     Key = "d666.file-syntax"
 	D666ThresholdRange Key = "d666.threshold-range"
 	D666NoTable        Key = "d666.no-table"
+	D666PrintShort     Key = "d666.print-short"
+	D666PrintLong      Key = "d666.print-long"
+	FlagD666Out        Key = "flag.d666-out"
 	D666Reads          Key = "d666.reads"
 	D666Against        Key = "d666.against"
 	D666Special        Key = "d666.special"
@@ -69,6 +72,9 @@ var d666CommandMessages = map[Key]text{
 	D666CmdShort:     {"the d666 fight: rolls, odds, sheets and rules", "le combat au d666\u00a0: jets, probabilités, feuilles et règles"},
 	D666CmdLong:      {"Companion of a fight with three dice read as digits. Thresholds, modifiers, divisors, weapons and powers are in your own book: you say whether a roll succeeded, or type your table in. House values are called so wherever they show.", "Compagnon d’un combat à trois dés lus comme des chiffres. Seuils, modificateurs, diviseurs, armes et pouvoirs sont dans votre livre\u00a0: vous dites si un jet est réussi, ou vous saisissez votre table. Les valeurs maison sont nommées ainsi partout."},
 	D666RulesShort:   {"the rules of the d666 fight in short", "les règles du combat au d666 en bref"},
+	D666PrintShort:   {"print sheets, cards and forms of the d666 fight", "imprimer feuilles, cartes et formulaires du combat au d666"},
+	D666PrintLong:    {"Prints %s; all of them without a name. With --fighters they are filled in, without they are blank.", "Imprime %s\u00a0; tout sans nom. Avec --fighters ils sont remplis, sans, vierges."},
+	FlagD666Out:      {"folder, `FILE.pdf`, or - for standard output", "dossier, `FICHIER.pdf`, ou - pour la sortie standard"},
 	D666RollShort:    {"throw a d666 and read it", "lancer un d666 et le lire"},
 	D666RollLong:     {"Throws three dice: hundreds and tens against a threshold, units as quality. Without a threshold you say yourself whether it succeeded.", "Lance trois dés\u00a0: centaines et dizaines contre un seuil, unités comme qualité. Sans seuil, vous dites vous-même si c’est réussi."},
 	D666FighterShort: {"characteristics in house ranges", "caractéristiques dans des fourchettes maison"},

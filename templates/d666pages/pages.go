@@ -1,0 +1,169 @@
+// Package d666pages says what the printed pages of the d666 fight hold: the
+// combat sheet, fighter cards, order tents, the quick reference, forms for what
+// is in the player's own book.
+package d666pages
+
+import (
+	"slices"
+	"strings"
+
+	"croix/generator/d666"
+	"croix/generator/say"
+	"croix/output"
+	"croix/templates/pages"
+)
+
+// refPages is how many pages of A4 the reference takes at most: one sheet of A5
+// on both sides.
+const refPages = 1
+
+// Reference lays out the rules in short, with what the player typed.
+func Reference(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error) {
+	var r pages.Report
+	p, err := pages.NewPress(o)
+	if err != nil {
+		return nil, r, err
+	}
+	doc := p.Document(say.D666RefTitle, say.D666Subject)
+	err = p.Manual(doc, pages.Manual{
+		Title: say.D666RefTitle, Sections: d666.Reference(b, o.Lang), Pages: refPages,
+		Accent: func(id string) output.Color {
+			hex := map[string]uint32{"attack": 0x7c1717, "wounds": 0x7c1717, "psychic": 0x25416b, "second": 0x2e6148, "house": 0x4d4257, "table": 0x4d4257}[id]
+			if hex == 0 {
+				return p.Text
+			}
+			return p.Accent(pages.RGB(hex))
+		},
+		Cites: func(rules []string) string { return strings.Join(rules, " ") },
+	}, &r)
+	if err != nil {
+		return nil, r, err
+	}
+	return doc, r, nil
+}
+
+// sides is the sides of fighters in the order in which they are named; those
+// without one are alone.
+func sides(fighters []d666.Fighter) []string {
+	var all []string
+	for _, f := range fighters {
+		if !slices.Contains(all, f.Side) {
+			all = append(all, f.Side)
+		}
+	}
+	return all
+}
+
+// painter draws pages or cards of a fight.
+type painter struct {
+	*pages.Press
+	c     *output.Canvas
+	free  output.Rect
+	sides []string
+}
+
+func (p *painter) text(k say.Key, args ...any) string { return p.O.Lang.Text(k, args...) }
+
+// color is the colour of a side.
+func (p *painter) color(side string) output.Color {
+	colors := []uint32{0x25416b, 0x7c1717, 0x2e6148, 0x4d4257, 0x7a4a12, 0x1d5a63}
+	i := max(0, slices.Index(p.sides, side))
+	return p.Accent(pages.RGB(colors[i%len(colors)]))
+}
+
+// write is a line to write on.
+func (p *painter) write(x, y, w float64) {
+	p.c.Add(output.Mark{Kind: output.KindLine, Role: pages.RoleWrite, Box: output.Rect{X: x, Y: y, W: w},
+		Paint: output.Paint{Line: 0.25, Stroke: p.Soft}})
+}
+
+// box is a box to write a number in.
+func (p *painter) box(at output.Rect, color output.Color) {
+	p.c.Add(output.Mark{Kind: output.KindRect, Role: pages.RoleWrite, Radius: 0.8, Box: at,
+		Paint: output.Paint{Filled: true, Fill: output.White, Line: 0.3, Stroke: color}})
+}
+
+// smallest is the smallest type of a text that shrinks, points.
+const smallest = 7.0
+
+// fit writes a text that shrinks to a width; what is still too wide is an error
+// that names it.
+func (p *painter) fit(x, y, w float64, font output.Font, s string) {
+	if size, ok := p.size(w, font, s); ok {
+		p.c.Text(x, y, font.At(size), s)
+	}
+}
+
+// fitCentred is fit around the middle of a room.
+func (p *painter) fitCentred(x, y, w float64, font output.Font, s string) {
+	if size, ok := p.size(w, font, s); ok {
+		p.c.TextCentred(x, y, font.At(size), s)
+	}
+}
+
+func (p *painter) size(w float64, font output.Font, s string) (float64, bool) {
+	size, ok := output.FitSize(font, s, w, font.Size, min(smallest, font.Size))
+	if !ok {
+		p.c.Fail(&output.OverflowError{Card: s, Field: "text"})
+	}
+	return size, ok
+}
+
+// centred writes a text in the middle of a box.
+func (p *painter) centred(at output.Rect, font output.Font, s string) {
+	p.fitCentred(at.X+at.W/2, at.Y+at.H/2+font.Cap()/2, at.W-1, font, s)
+}
+
+// band is the head of a part: a title on a plate.
+func (p *painter) band(at output.Rect, title string, color output.Color) {
+	paint, on := p.Plate(color)
+	p.c.Rect(at, 1.2, paint)
+	font := p.Title.At(11).In(on)
+	p.fit(at.X+2, at.Y+at.H/2+font.Cap()/2, at.W-4, font, title)
+}
+
+// title is the head of a page; it gives the y below.
+func (p *painter) title(title, hint string) float64 {
+	p.c.Field("title")
+	font := p.Title.At(18)
+	base := p.free.Y + 1.6 + font.Cap()
+	p.c.Text(p.free.X, base, font, title)
+	x := p.free.X + font.Width(title) + 6
+	small := p.Italic.At(8.5).In(p.Soft)
+	if size, ok := p.size(p.free.Right()-x, small, hint); ok {
+		p.c.TextRight(p.free.Right(), base, small.At(size), hint)
+	}
+	y := base + 2.2
+	p.c.Line(p.free.X, y, p.free.Right(), y, output.Paint{Line: 0.5, Stroke: p.Text})
+	return y + 2
+}
+
+// Steps of the wound track, millimetres.
+const (
+	trackStep = output.TickSide + 0.9
+	trackLine = output.TickSide + 2.9 // with the number below
+)
+
+// trackLines is how many lines a track of so many points takes in a width.
+func trackLines(points int, width float64) int {
+	per := int((width + 0.9) / trackStep)
+	return (points + 2 + per - 1) / per
+}
+
+// track draws the wound track: a box for each point, from the highest down to 0,
+// then a skull for −1 and less. blank leaves the numbers out.
+func (p *painter) track(x, y, width float64, points int, blank bool) {
+	per := int((width + 0.9) / trackStep)
+	font := p.Regular.At(6.5).In(p.Soft)
+	for i := range points + 2 {
+		tx, ty := x+float64(i%per)*trackStep, y+float64(i/per)*trackLine
+		p.c.Tick(tx, ty, p.Text)
+		n := points - i
+		switch {
+		case n < 0:
+			p.c.Icon("horned-skull", tx+0.7, ty+0.7, output.TickSide-1.4, p.Soft)
+		case !blank || n == 0:
+			p.c.TextCentred(tx+output.TickSide/2, ty+output.TickSide+font.Cap()+0.5, font, itoa(n))
+		}
+	}
+}
