@@ -68,6 +68,19 @@ func joinWords() map[string]string {
 	})
 }
 
+// frenchWords is the French word that is written for an English one.
+func frenchWords() map[string]string {
+	return map[string]string{
+		string(Attack): "attaquer", string(Use): "pouvoir", string(Move): "bouger", string(Act): "agir", string(Pass): "passe", string(Start): "début",
+		string(Set): "fixer", string(Add): "ajouter", string(Leave): "retirer", string(Note): "note", string(Finish): "fin",
+		wordWith: "avec", wordWill: "volonté", wordDamage: "dégâts", wordUnseen: "surprise", wordNoDodge: "sans_esquive", wordLevel: "niveau", wordOn: "sur",
+		"hit": "réussi", "miss": "raté", string(d666.Dodge): "esquive", string(d666.Parry): "parade",
+		string(d666.Easy): "facile", string(d666.Medium): "moyenne", string(d666.Hard): "difficile", string(d666.VeryHard): "très_difficile",
+		fieldState: "état", "timer": "compteur", "agility": "agilité", "armour": "armure", "divisor": "diviseur",
+		string(d666.Active): "actif", string(d666.Stunned): "sonné", string(d666.Knocked): "assommé", string(d666.Dead): "mort", string(d666.Gone): "hors_jeu",
+	}
+}
+
 // reserved reports whether a word means something in gestures, so that no
 // fighter can be called so.
 func reserved(word string) bool {

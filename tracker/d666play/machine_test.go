@@ -206,8 +206,8 @@ func TestRandomFights(t *testing.T) {
 				e.Apply(g)
 			}
 			checkGame(t, g)
-			if Label(cmd, Teller{say.French, g}) == "" || len(Show(g, say.French)) < len(g.Fighters)+1 {
-				t.Fatalf("%+v has no label, or the fight does not show", cmd)
+			if Label(cmd, Teller{say.French, g}) == "" {
+				t.Fatalf("%+v has no label", cmd)
 			}
 			Next(g)
 			events = append(events, more...)
@@ -237,10 +237,12 @@ func TestWrite(t *testing.T) {
 		if cmd.Fighter != nil && len(cmd.Fighter.Weapons) == 0 {
 			cmd.Fighter.Weapons = nil
 		}
-		text := Write(cmd)
-		back, err := Parse(g, text)
-		if err != nil || !reflect.DeepEqual(back, cmd) {
-			t.Fatalf("%q: %+v, %v, want %+v", text, back, err, cmd)
+		for _, l := range say.Langs() {
+			text := Write(cmd, l)
+			back, err := Parse(g, text)
+			if err != nil || !reflect.DeepEqual(back, cmd) {
+				t.Fatalf("%q: %+v, %v, want %+v", text, back, err, cmd)
+			}
 		}
 	})
 }
@@ -263,7 +265,7 @@ func TestParse(t *testing.T) {
 		{"ajouter Lou FO=3 VO=2 AG=3 camp=2", "add Lou FO=3 VO=2 AG=3 points=3 category=living side=2"},
 	} {
 		cmd, err := Parse(g, row.text)
-		if got := Write(cmd); err != nil || got != row.want {
+		if got := Write(cmd, say.English); err != nil || got != row.want {
 			t.Errorf("%q: %q, %v, want %q", row.text, got, err, row.want)
 		}
 	}
@@ -312,6 +314,12 @@ func FuzzParse(f *testing.F) {
 			return
 		}
 		_, _ = Decide(g, cmd, dice.Seeded(1))
+		for _, l := range say.Langs() {
+			written := Write(cmd, l)
+			if again, err := Parse(g, written); err != nil || !reflect.DeepEqual(again, cmd) {
+				t.Errorf("%q is %+v, written %q, read as %+v %v", text, cmd, written, again, err)
+			}
+		}
 	})
 }
 

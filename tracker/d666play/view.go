@@ -1,8 +1,6 @@
 package d666play
 
 import (
-	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -126,53 +124,4 @@ func Summarize(g *Game) []Summary {
 		all = append(all, Summary{c.Fighter.Name, c.Side(), c.State, c.Points, c.Dealt, c.Taken})
 	}
 	return all
-}
-
-// Show is the fight as lines: the second and phase, the order of those who act,
-// then every fighter with what is left of it.
-func Show(g *Game, l say.Lang) []string {
-	t := Teller{l, g}
-	head := g.Phase.Name(l)
-	if g.Second > 0 {
-		head = t.text(say.D666ShowSecond, g.Second, head)
-	}
-	lines := []string{head}
-	open := g.Open()
-	for i, group := range g.Groups {
-		var names []string
-		for _, id := range group {
-			name := t.name(id)
-			if slices.Contains(open, id) {
-				name = "▶ " + name
-			}
-			names = append(names, name)
-		}
-		mark := "  "
-		if i == g.Group {
-			mark = "→ "
-		}
-		lines = append(lines, mark+strings.Join(names, " = "))
-	}
-	for i := range g.Fighters {
-		c := &g.Fighters[i]
-		lines = append(lines, t.fighterLine(c))
-	}
-	if g.Phase == Over && g.Winner != "" {
-		lines = append(lines, t.text(say.D666LineWon, g.Winner))
-	}
-	return lines
-}
-
-// fighterLine is a fighter in one line: points as boxes and number, state, timer.
-func (t Teller) fighterLine(c *Combatant) string {
-	left := min(max(c.Points, 0), d666.MaxPoints)
-	bar := strings.Repeat("■", left) + strings.Repeat("□", max(0, min(c.Fighter.Points, d666.MaxPoints)-left))
-	line := fmt.Sprintf("%s  %s %d/%d", c.Fighter.Name, bar, c.Points, c.Fighter.Points)
-	if c.State != d666.Active {
-		line += " " + strings.ToUpper(c.State.Name(t.Lang))
-	}
-	if c.Timer > 0 {
-		line += fmt.Sprintf(" %d %s", c.Timer, c.Unit)
-	}
-	return strings.ReplaceAll(line, " -", " −")
 }
