@@ -50,6 +50,7 @@ const (
 	D666FighterMany    Key = "d666.fighter-many"
 
 	D666ShowSecond       Key = "d666.show-second"
+	D666ShowBalance      Key = "d666.show-balance"
 	D666APower           Key = "d666.a-power"
 	D666LineRules        Key = "d666.line.rules"
 	D666LineJoined       Key = "d666.line.joined"
@@ -171,6 +172,7 @@ var d666PlayMessages = map[Key]text{
 	"d666.throw.knocked": {"seconds knocked out", "secondes assommé"},
 
 	D666ShowSecond:       {"second %d, %s", "seconde %d, %s"},
+	D666ShowBalance:      {"dealt %d, taken %d", "infligés %d, subis %d"},
 	D666APower:           {"a power", "un pouvoir"},
 	D666LineRules:        {"success is read %s", "la réussite se lit %s"},
 	D666LineJoined:       {"%s joins: %s, FO %d VO %d AG %d", "%s arrive\u00a0: %s, FO %d VO %d AG %d"},

@@ -7,10 +7,13 @@ import (
 	"testing"
 
 	"croix/generator/d666"
+	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/output"
 	"croix/output/pdf"
+	"croix/output/term"
 	"croix/templates/pages"
+	"croix/tracker/d666play"
 )
 
 // options is how tests print.
@@ -246,6 +249,70 @@ func BenchmarkSheet(b *testing.B) {
 		}
 		if err := pdf.Write(&bytes.Buffer{}, d); err != nil {
 			b.Fatal(err)
+		}
+	}
+}
+
+// TestScreen: a fight fits the terminal, narrow and wide, and says who acts, what
+// is left of whom, and what is declared but not applied.
+func TestScreen(t *testing.T) {
+	begun, err := d666play.New(&d666.Book{Mode: d666.Manual, Fighters: []d666.Fighter{
+		{Name: "Ange", Side: "Lumière", Category: d666.Supernatural, Force: 4, Will: 5, Agility: 3, Points: 4, Powers: []d666.Power{{Name: "mentale", Score: d666.Will}}},
+		{Name: "Bob", Side: "Lumière", Category: d666.Living, Force: 3, Will: 2, Agility: 3, Points: 3},
+		{Name: "Démon au nom très long", Side: "Ténèbres", Category: d666.Supernatural, Force: 5, Will: 3, Agility: 4, Points: 45},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := d666play.OpenTable(begun)
+	for _, step := range []struct {
+		text  string
+		faces []int
+		want  []string
+	}{
+		{"", nil, []string{"AVANT LE COMBAT", "camp Lumière", "> début"}},
+		{"début", nil, []string{"SECONDE 1, PHASE PSYCHIQUE", "→ [Ange]", "> pouvoir · passe · fin"}},
+		{"passe", nil, []string{"PHASE PHYSIQUE", "→ [Démon au nom très long]", "  Ange = Bob"}},
+		{"bouger 5", nil, []string{"(5 m)"}},
+		{"attaquer bob réussi 1", nil, []string{"→ [Ange] = Bob", "Bob 0/3 COMA 4 h"}},
+	} {
+		if step.text != "" {
+			faces := step.faces
+			if strings.Contains(step.text, "bob") {
+				faces = []int{4}
+			}
+			g, err := table.Decide(step.text, false, dice.Typed(faces...))
+			if err != nil {
+				t.Fatalf("%s: %v", step.text, err)
+			}
+			table.Apply(g)
+			if g.Text(say.French) == "" || g.Label(say.French) == "" {
+				t.Errorf("%s: no text or label", step.text)
+			}
+		}
+		for _, l := range say.Langs() {
+			for _, width := range []int{20, 40, 100} {
+				lines := Screen(table.Game(), l, width)
+				all := strings.ReplaceAll(strings.Join(lines, "\n"), "\u00a0", " ")
+				for _, line := range lines {
+					if term.Width(line) > width {
+						t.Errorf("%s %d: %q is too wide", l, width, line)
+					}
+				}
+				if strings.Contains(all, "d666.") || strings.Contains(all, "%!") {
+					t.Errorf("%s: a message is missing:\n%s", l, all)
+				}
+				if l == say.French && width == 100 {
+					for _, w := range step.want {
+						if !strings.Contains(all, w) {
+							t.Errorf("%s: %q is not on the screen:\n%s", step.text, w, all)
+						}
+					}
+				}
+				if testing.Verbose() && width == 40 {
+					fmt.Printf("%s\n\n", all)
+				}
+			}
 		}
 	}
 }

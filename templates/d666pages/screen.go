@@ -116,6 +116,9 @@ func (s *screen) fighter(c *d666play.Combatant) {
 	if lost := s.waiting(c.ID); lost > 0 { // declared, not written down yet
 		text += fmt.Sprintf(" (−%d…)", lost)
 	}
+	if s.g.Phase == d666play.Over {
+		text += ", " + s.l.Text(say.D666ShowBalance, c.Dealt, c.Taken)
+	}
 	s.add("    ", "  "+text)
 }
 

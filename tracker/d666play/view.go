@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"croix/generator/d666"
 	"croix/generator/say"
 )
 
@@ -106,22 +105,4 @@ type Situation struct {
 // Next is what a fight waits for now.
 func Next(g *Game) Situation {
 	return Situation{Second: g.Second, Phase: g.Phase, Open: g.Open(), Legal: Legal(g)}
-}
-
-// Summary is what a fighter did and suffered.
-type Summary struct {
-	Name, Side   string
-	State        d666.State
-	Points       int
-	Dealt, Taken int // Force points
-}
-
-// Summarize is the balance of a fight, in the order in which fighters joined.
-func Summarize(g *Game) []Summary {
-	var all []Summary
-	for i := range g.Fighters {
-		c := &g.Fighters[i]
-		all = append(all, Summary{c.Fighter.Name, c.Side(), c.State, c.Points, c.Dealt, c.Taken})
-	}
-	return all
 }
