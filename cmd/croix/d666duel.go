@@ -15,7 +15,6 @@ import (
 // duellist is one side of a duel as a flag gives it: its own attack, and its own
 // armour, defence and divisor against that of the other.
 type duellist struct {
-	name    string
 	agility int
 	d666.Duellist
 	guard d666.Assault
@@ -119,7 +118,7 @@ func (d *duellist) named(name string, b *d666.Book) error {
 		return err
 	}
 	w, _ := f.Weapon("")
-	d.name, d.agility = f.Name, f.Agility
+	d.agility = f.Agility
 	d.Points, d.Force, d.Ranged = f.Points, f.Force, w.Kind == d666.Ranged
 	d.Attack.Power = w.Power
 	d.guard.Armour = f.Armour

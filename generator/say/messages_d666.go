@@ -139,7 +139,7 @@ var d666Messages = map[Key]text{
 	"d666.state.active":  {"active", "actif"},
 	"d666.state.stunned": {"stunned", "sonné"},
 	"d666.state.knocked": {"knocked out", "assommé"},
-	"d666.state.coma":    {"in a coma", "coma"},
+	"d666.state.coma":    {"in a coma", "dans le coma"},
 	"d666.state.dead":    {"dead", "mort"},
 	"d666.state.gone":    {"out of the fight", "hors jeu"},
 

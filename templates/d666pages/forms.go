@@ -16,7 +16,6 @@ const (
 	formH     = 150.0
 	formTable = 18 // levels of a blank table
 	formLines = 12 // of the modifiers
-	narrow    = 150
 )
 
 // Forms lays out what a player fills in from the own book, or has typed: the

@@ -274,7 +274,7 @@ func TestScreen(t *testing.T) {
 		{"début", nil, []string{"SECONDE 1, PHASE PSYCHIQUE", "→ [Ange]", "> pouvoir · passe · fin"}},
 		{"passe", nil, []string{"PHASE PHYSIQUE", "→ [Démon au nom très long]", "  Ange = Bob"}},
 		{"bouger 5", nil, []string{"(5 m)"}},
-		{"attaquer bob réussi 1", nil, []string{"→ [Ange] = Bob", "Bob 0/3 COMA 4 h"}},
+		{"attaquer bob réussi 1", nil, []string{"→ [Ange] = Bob", "Bob 0/3 DANS LE COMA 4 h"}},
 	} {
 		if step.text != "" {
 			faces := step.faces

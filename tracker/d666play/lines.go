@@ -52,10 +52,14 @@ func (e SlotClosed) Line(t Teller) string {
 func (t Teller) rolled(r Rolled) string {
 	var parts []string
 	if len(r.Dice.Faces) > 0 {
-		parts = append(parts, fmt.Sprint(strings.Trim(strings.ReplaceAll(fmt.Sprint(r.Dice.Faces), " ", ""), "[]")))
+		parts = append(parts, strings.Trim(fmt.Sprint(r.Dice.Faces), "[]"))
 	}
-	if r.Threshold > 0 {
-		parts = append(parts, "≤ "+strconv.Itoa(r.Threshold)+" ?")
+	if reading, err := d666.Read(r.Dice.Faces); err == nil && r.Threshold > 0 {
+		sign := ">"
+		if d666.Threshold(r.Threshold).Holds(reading) {
+			sign = "≤"
+		}
+		parts = append(parts, fmt.Sprintf("%d %s %d", reading.Code, sign, r.Threshold))
 	}
 	parts = append(parts, r.Verdict.Name(t.Lang))
 	if r.ok() {
@@ -158,7 +162,10 @@ func (e Wounded) Line(t Teller) string {
 		line += t.text(say.D666LineColon, e.State)
 	}
 	if e.Timer > 0 {
-		line += fmt.Sprintf(" %d %s", e.Timer, e.Unit)
+		line += fmt.Sprintf(" %d\u00a0%s", e.Timer, e.Unit)
+	}
+	if c := t.Game.Fighter(e.ID); c != nil && e.State == d666.Dead && c.Fighter.Category == d666.Supernatural {
+		line += ", " + t.text("d666.rules.wounds.dead.supernatural") // 002-43
 	}
 	return line
 }
