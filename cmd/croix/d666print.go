@@ -46,7 +46,6 @@ func layD666(name string, b *d666.Book, o pages.Options) (*output.Document, page
 // d666PrintCommand prints sheets, cards and forms.
 func (a *app) d666PrintCommand() *cobra.Command {
 	var o d666Print
-	var paper, card string
 	documents := strings.Join(d666Documents(), ", ")
 	cmd := &cobra.Command{
 		Use: "print [DOCUMENT]...", Short: a.lang.Text(say.D666PrintShort), Long: a.lang.Text(say.D666PrintLong, documents),
@@ -63,35 +62,17 @@ func (a *app) d666PrintCommand() *cobra.Command {
 	}
 	f := cmd.Flags()
 	f.StringVarP(&o.out, "output", "o", "d666", a.lang.Text(say.FlagD666Out))
-	f.StringVar(&paper, "paper", "a4", a.lang.Text(say.FlagPaper))
-	f.StringVar(&card, "card", "poker", a.lang.Text(say.FlagCard))
-	ink := a.choice(cmd, f, "ink", string(pages.InkFull), wordsOf(pages.Inks()), say.FlagInk)
-	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
-	profile := f.String("profile", "", a.lang.Text(say.FlagProfile))
+	page := a.pageFlags(cmd)
 	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
 	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
 	a.d666Flags(cmd, &o.book)
-	complete(cmd, "paper", "a4", "letter", "a3", "a5")
-	complete(cmd, "card", "poker", "tarot")
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		var err error
-		if o.pages.Paper, err = size("paper", paper, output.Papers()); err != nil {
+		if o.pages, err = page(); err != nil {
 			return err
 		}
-		if o.pages.Card, err = size("card", card, output.Cards()); err != nil {
-			return err
-		}
-		o.pages.Margin, err = number(*margin)
-		if m := o.pages.Margin; err != nil || !(m >= 0 && m <= 50) {
-			return usagef(say.CLIMargin, *margin)
-		}
-		o.pages.Ink, o.pages.Lang = pages.Ink(*ink), a.lang
 		o.pages.Back, o.pages.Order = output.BackNone, output.Interleaved
-		o.pages.Creator = creatorName + " " + programVersion()
-		if o.pages.Profile, err = a.profile(*profile); err != nil {
-			return err
-		}
 		return a.printD666(o, args)
 	}
 	return cmd
@@ -147,19 +128,8 @@ func (a *app) printD666(o d666Print, names []string) error {
 		p.add(path, data.Bytes(), pdf.Untouched, a.lang.Count(say.CountPages, d.Pages))
 		p.reports = append(p.reports, reportOf(name, path, r, nil))
 	}
-	if o.out == "-" && !o.check {
-		_, _ = a.out.Write(p.files[0].data) // run looks at the errors of standard output
-		a.tell(a.err, p.told)
-		return nil
+	if o.check {
+		o.out = "" // nothing is written
 	}
-	if err := commit(p.files, o.force); err != nil {
-		return err
-	}
-	if o.json {
-		return writeJSON(a.out, struct {
-			Documents []reportJSON `json:"documents"`
-		}{p.reports})
-	}
-	a.tell(a.out, p.told)
-	return nil
+	return a.deliver(p, o.out, o.force, o.json, nil)
 }

@@ -12,6 +12,7 @@ import (
 
 	"croix/generator/say"
 	"croix/output"
+	"croix/templates/pages"
 	"croix/templates/purgatorypages"
 )
 
@@ -36,7 +37,6 @@ type printOptions struct {
 
 func (a *app) printCommand() *cobra.Command {
 	var o printOptions
-	var paper, card string
 	cmd := &cobra.Command{
 		Use:       "print [DOCUMENT]...",
 		Short:     a.lang.Text(say.PrintShort),
@@ -54,30 +54,24 @@ func (a *app) printCommand() *cobra.Command {
 	}
 	f := cmd.Flags()
 	f.StringVarP(&o.out, "output", "o", "kit", a.lang.Text(say.FlagOut))
-	f.StringVar(&paper, "paper", "a4", a.lang.Text(say.FlagPaper))
-	f.StringVar(&card, "card", "poker", a.lang.Text(say.FlagCard))
+	page := a.pageFlags(cmd)
 	back := a.choice(cmd, f, "back", string(output.BackFold), wordsOf(output.Backs()), say.FlagBack)
 	order := a.choice(cmd, f, "order", string(output.Interleaved), wordsOf(output.Orders()), say.FlagOrder)
-	ink := a.choice(cmd, f, "ink", string(purgatorypages.InkFull), wordsOf(purgatorypages.Inks()), say.FlagInk)
 	f.StringVar(&o.deck, "deck", "", a.lang.Text(say.FlagDeck))
 	seed := seedFlag(f, a.lang)
 	only := f.String("only", "", a.lang.Text(say.FlagOnly))
 	a.houseFlags(cmd, &o.house)
-	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
 	f.StringVar(&o.since, "since", "", a.lang.Text(say.FlagSince))
 	portraits := f.String("art", "", a.lang.Text(say.FlagArt))
-	profile := f.String("profile", "", a.lang.Text(say.FlagProfile))
 	copies := f.String("copies", "", a.lang.Text(say.FlagCopies))
 	players := a.choice(cmd, f, "players", "", []string{"2", "3"}, say.FlagPlayers)
 	token := a.choice(cmd, f, "token", "25", []string{"20", "25"}, say.FlagToken)
-	f.BoolVar(&o.pages.Fill, "fill", false, a.lang.Text(say.FlagFill))
+	fill := f.Bool("fill", false, a.lang.Text(say.FlagFill))
 	f.BoolVar(&o.single, "single", false, a.lang.Text(say.FlagSingle))
-	f.BoolVar(&o.pages.Hints, "hints", false, a.lang.Text(say.FlagHints))
+	hints := f.Bool("hints", false, a.lang.Text(say.FlagHints))
 	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
 	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
-	complete(cmd, "paper", "a4", "letter", "a3", "a5")
-	complete(cmd, "card", "poker", "tarot")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		var err error
 		if cmd.Flags().Changed("only") {
@@ -90,17 +84,11 @@ func (a *app) printCommand() *cobra.Command {
 				return err
 			}
 		}
-		if o.pages.Paper, err = size("paper", paper, output.Papers()); err != nil {
+		if o.pages, err = page(); err != nil {
 			return err
 		}
-		if o.pages.Card, err = size("card", card, output.Cards()); err != nil {
-			return err
-		}
-		o.pages.Margin, err = number(*margin)
-		if m := o.pages.Margin; err != nil || !(m >= 0 && m <= 50) {
-			return usagef(say.CLIMargin, *margin)
-		}
-		o.pages.Back, o.pages.Order, o.pages.Ink = output.Back(*back), output.Order(*order), purgatorypages.Ink(*ink)
+		o.pages.Fill, o.pages.Hints = *fill, *hints
+		o.pages.Back, o.pages.Order = output.Back(*back), output.Order(*order)
 		o.players = []int{2, 3}
 		if *players != "" {
 			o.players = []int{int((*players)[0] - '0')}
@@ -109,18 +97,42 @@ func (a *app) printCommand() *cobra.Command {
 		if *token == "20" {
 			o.token = purgatorypages.SmallTokenSize
 		}
-		o.pages.Lang = a.lang
-		o.pages.Creator = creatorName + " " + programVersion()
 		o.seed = seed.value
-		if o.pages.Profile, err = a.profile(*profile); err != nil {
-			return err
-		}
 		if o.pages.Art, err = art(*portraits); err != nil {
 			return err
 		}
 		return a.print(o, args)
 	}
 	return cmd
+}
+
+// pageFlags adds the flags that pages of every game are printed with, and gives
+// the function that reads them once they are parsed.
+func (a *app) pageFlags(cmd *cobra.Command) func() (pages.Options, error) {
+	f := cmd.Flags()
+	paper := f.String("paper", "a4", a.lang.Text(say.FlagPaper))
+	card := f.String("card", "poker", a.lang.Text(say.FlagCard))
+	ink := a.choice(cmd, f, "ink", string(pages.InkFull), wordsOf(pages.Inks()), say.FlagInk)
+	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
+	profile := f.String("profile", "", a.lang.Text(say.FlagProfile))
+	complete(cmd, "paper", "a4", "letter", "a3", "a5")
+	complete(cmd, "card", "poker", "tarot")
+	return func() (o pages.Options, err error) {
+		if o.Paper, err = size("paper", *paper, output.Papers()); err != nil {
+			return o, err
+		}
+		if o.Card, err = size("card", *card, output.Cards()); err != nil {
+			return o, err
+		}
+		o.Margin, err = number(*margin)
+		if m := o.Margin; err != nil || !(m >= 0 && m <= 50) {
+			return o, usagef(say.CLIMargin, *margin)
+		}
+		o.Ink, o.Lang = pages.Ink(*ink), a.lang
+		o.Creator = creatorName + " " + programVersion()
+		o.Profile, err = a.profile(*profile)
+		return o, err
+	}
 }
 
 // wordsOf are the words of a list of string constants.

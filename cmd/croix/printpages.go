@@ -46,7 +46,7 @@ func (a *app) printDocuments(s *set, docs []document, kept string) error {
 	if s.o.since != "" {
 		if p.changed == 0 {
 			if s.o.json {
-				return a.printReport(s, nil)
+				return a.printReport(s.deck.Seed, nil)
 			}
 			a.tell(a.out, []string{a.lang.Text(say.ManifestNothing, s.o.since)})
 			return nil
@@ -59,30 +59,37 @@ func (a *app) printDocuments(s *set, docs []document, kept string) error {
 	if s.o.deck == "" && s.deck.Seed != nil {
 		p.told = append(p.told, a.lang.Text(say.SeedShown, *s.deck.Seed))
 	}
-	if s.o.out == "-" {
+	return a.deliver(p, s.o.out, s.o.force, s.o.json, s.deck.Seed)
+}
+
+// deliver writes what was made: to standard output for "-", or else all files
+// together. What is told of them goes to standard output, but for that case, as
+// text or JSON. The seed is nil for none.
+func (a *app) deliver(p printed, out string, force, asJSON bool, seed *uint64) error {
+	if out == "-" {
 		_, _ = a.out.Write(p.files[0].data) // run looks at the errors of standard output
 		a.tell(a.err, p.told)
 		return nil
 	}
-	if err := commit(p.files, s.o.force); err != nil {
+	if err := commit(p.files, force); err != nil {
 		return err
 	}
-	if s.o.json {
-		return a.printReport(s, p.reports)
+	if asJSON {
+		return a.printReport(seed, p.reports)
 	}
 	a.tell(a.out, p.told)
 	return nil
 }
 
-// printReport is what --json tells of a print.
-func (a *app) printReport(s *set, reports []reportJSON) error {
+// printReport is what --json tells of a print. The seed is nil for none.
+func (a *app) printReport(seed *uint64, reports []reportJSON) error {
 	if reports == nil {
 		reports = []reportJSON{}
 	}
 	return writeJSON(a.out, struct {
 		Seed      *uint64      `json:"seed,omitempty"`
 		Documents []reportJSON `json:"documents"`
-	}{s.deck.Seed, reports})
+	}{seed, reports})
 }
 
 func (p *printed) add(path string, data []byte, ours func([]byte) bool, report string) {
