@@ -90,8 +90,9 @@ func stackHeight(chunks []Chunk, top bool) float64 {
 // Widths shares a width among the columns of a table. least is what the
 // longest word of each needs; cells are the rows, each cell with its width on
 // one line. Where there is room each column has what its widest cell needs,
-// and the last that could give way has what is left; else they give way so
-// that the table is low. It is false if there is no room for the least.
+// and the last that could give way has what is left, or each a share of it where
+// none could; else they give way so that the table is low. It is false if there
+// is no room for the least.
 func Widths(least []float64, cells [][]float64, total, gap float64) ([]float64, bool) {
 	const eps = 1e-6
 	n := len(least)
@@ -103,7 +104,7 @@ func Widths(least []float64, cells [][]float64, total, gap float64) ([]float64, 
 	}
 	room := total - gap*float64(n-1)
 	ws := append([]float64(nil), least...)
-	sumLeast, sumNatural, last := 0.0, 0.0, n-1
+	sumLeast, sumNatural, last := 0.0, 0.0, -1
 	for i := range least {
 		sumLeast += least[i]
 		sumNatural += natural[i]
@@ -116,7 +117,14 @@ func Widths(least []float64, cells [][]float64, total, gap float64) ([]float64, 
 	}
 	if sumNatural <= room {
 		copy(ws, natural)
-		ws[last] += room - sumNatural
+		for i := range ws {
+			switch spare := room - sumNatural; last {
+			case i:
+				ws[i] += spare
+			case -1:
+				ws[i] += spare / float64(n)
+			}
+		}
 		return ws, true
 	}
 	for i := range ws {

@@ -51,8 +51,7 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 		}
 		v := reportOf(doc.name, "", r, &survey)
 		reports = append(reports, v)
-		lines = append(lines, a.lang.Text(say.CheckLine, doc.name, a.lang.Count(say.CountCards, v.Cards), a.lang.Count(say.CountSheets, v.Sheets),
-			a.lang.Count(say.CountPages, v.Pages), a.lang.Count(say.CountCuts, v.Cuts), *v.Smallest, *v.Ink))
+		lines = append(lines, a.checkLine(v))
 	}
 	s.far.erase()
 	if s.o.json {
@@ -62,4 +61,10 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 	}
 	a.tell(a.out, lines)
 	return nil
+}
+
+// checkLine tells what a document that was looked at would be.
+func (a *app) checkLine(v reportJSON) string {
+	return a.lang.Text(say.CheckLine, v.Document, a.lang.Count(say.CountCards, v.Cards), a.lang.Count(say.CountSheets, v.Sheets),
+		a.lang.Count(say.CountPages, v.Pages), a.lang.Count(say.CountCuts, v.Cuts), *v.Smallest, *v.Ink)
 }

@@ -111,34 +111,19 @@ func (a *app) readFighters(path string) (*d666.Book, error) {
 // d666RulesCommand shows the printed reference in the terminal.
 func (a *app) d666RulesCommand() *cobra.Command {
 	var o d666Options
-	var r rulesOptions
 	cmd := &cobra.Command{
-		Use:       "rules [TOPIC]",
-		Short:     a.lang.Text(say.D666RulesShort),
-		Example:   "  croix d666 rules\n  croix d666 rules wounds\n  croix d666 rules table --table house\n  croix d666 rules --search parry",
-		ValidArgs: d666.TopicIDs(),
-		Args: func(_ *cobra.Command, args []string) error {
-			if len(args) > 1 {
-				return usagef(say.RulesOneTopic, args[1])
-			}
-			return nil
-		},
+		Use:     "rules [TOPIC]",
+		Short:   a.lang.Text(say.D666RulesShort),
+		Example: "  croix d666 rules\n  croix d666 rules wounds\n  croix d666 rules table --table house\n  croix d666 rules --search parry",
 	}
-	word := cmd.Flags().StringP("search", "s", "", a.lang.Text(say.RulesSearch))
-	cmd.Flags().BoolVar(&r.json, "json", false, a.lang.Text(say.FlagJSON))
+	read := a.rulesFlags(cmd, d666.TopicIDs())
 	a.d666Flags(cmd, &o)
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if len(args) == 1 {
-			r.topic = args[0]
-		}
-		if cmd.Flags().Changed("search") {
-			r.search = word
-		}
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		b, err := a.d666Book(o)
 		if err != nil {
 			return err
 		}
-		return a.showRules(r, d666.Reference(b, a.lang), d666.FindTopic)
+		return a.showRules(read(args), d666.Reference(b, a.lang), d666.FindTopic)
 	}
 	return cmd
 }

@@ -7,7 +7,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"croix/generator/dice"
 	"croix/generator/gamebook"
 	"croix/generator/say"
 )
@@ -23,48 +22,30 @@ func (a *app) gamebookCommand() *cobra.Command {
 		Args:    a.noCommand,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
+	var o rollOptions
 	roll := &cobra.Command{
 		Use: "roll", Short: a.lang.Text(say.GamebookRollShort), Args: a.noCommand,
 		Example: "  croix gamebook roll hero",
 		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	roll.AddCommand(a.gamebookHeroCommand())
+	a.rollFlags(roll, &o)
+	roll.AddCommand(a.gamebookHeroCommand(&o))
 	cmd.AddCommand(roll, a.gamebookPrintCommand(), a.gamebookOddsCommand(), a.gamebookRulesCommand(), a.gamebookOptionsCommand())
 	return cmd
 }
 
 // gamebookHeroCommand rolls heroes.
-func (a *app) gamebookHeroCommand() *cobra.Command {
-	var o rollOptions
-	cmd := &cobra.Command{
+func (a *app) gamebookHeroCommand(o *rollOptions) *cobra.Command {
+	return &cobra.Command{
 		Use: "hero [NAME]...", Short: a.lang.Text(say.GamebookHeroShort), Long: a.lang.Text(say.GamebookHeroLong),
 		Example: "  croix gamebook roll hero\n  croix gamebook roll hero Alix --dice 4,2,5,3,4\n  croix gamebook roll hero -n 4 --seed 4 --json > heroes.json",
-	}
-	f := cmd.Flags()
-	f.IntVarP(&o.times, "times", "n", 1, a.lang.Text(say.GamebookFlagTimes))
-	seed := seedFlag(f, a.lang)
-	faces := f.String("dice", "", a.lang.Text(say.GamebookFlagDice))
-	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
-	f.BoolVar(&o.csv, "csv", false, a.lang.Text(say.FlagCSV))
-	cmd.RunE = func(cmd *cobra.Command, names []string) error {
-		o.seed, o.timesSet = seed.value, cmd.Flags().Changed("times")
-		if cmd.Flags().Changed("dice") {
-			var err error
-			if o.dice, err = dice.ParseFaces(*faces); err != nil {
-				return usagef(say.CLIFlagValue, "--dice", err)
+		RunE: func(_ *cobra.Command, names []string) error {
+			if o.timesSet && len(names) > 0 {
+				return usagef(say.CLIBoth, "-n", "NAME")
 			}
-		}
-		switch {
-		case o.json && o.csv:
-			return usagef(say.CLIBoth, "--json", "--csv")
-		case o.times < 1 || o.times > maxTimes:
-			return usagef(say.CLICount, o.times, maxTimes)
-		case o.timesSet && len(names) > 0:
-			return usagef(say.CLIBoth, "-n", "NAME")
-		}
-		return a.gamebookHeroes(o, names)
+			return a.gamebookHeroes(*o, names)
+		},
 	}
-	return cmd
 }
 
 // gamebookHeroes rolls a hero for each name, or as many as were asked for, and

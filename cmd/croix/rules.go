@@ -14,51 +14,55 @@ import (
 
 // rulesOptions are the flags of rules.
 type rulesOptions struct {
-	topic  string // "" for none
-	search *string
-	house  houseOptions
-	json   bool
+	command string // as it is called, for errors
+	topic   string // "" for none
+	search  *string
+	json    bool
 }
 
 // rulesCommand shows the printed reference in the terminal.
 func (a *app) rulesCommand() *cobra.Command {
-	var o rulesOptions
+	var house houseOptions
 	cmd := &cobra.Command{
-		Use:       "rules [TOPIC]",
-		Short:     a.lang.Text(say.RulesShort),
-		Long:      a.lang.Text(say.RulesLong),
-		Example:   a.lang.Text(say.RulesExamples),
-		ValidArgs: purgatory.TopicIDs(),
-		Args: func(_ *cobra.Command, args []string) error {
-			if len(args) > 1 {
-				return usagef(say.RulesOneTopic, args[1])
-			}
-			return nil
-		},
+		Use:     "rules [TOPIC]",
+		Short:   a.lang.Text(say.RulesShort),
+		Long:    a.lang.Text(say.RulesLong),
+		Example: a.lang.Text(say.RulesExamples),
 	}
-	f := cmd.Flags()
-	word := f.StringP("search", "s", "", a.lang.Text(say.RulesSearch))
-	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
-	a.houseFlags(cmd, &o.house)
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+	read := a.rulesFlags(cmd, purgatory.TopicIDs())
+	a.houseFlags(cmd, &house)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		c, opts, err := a.house(house)
+		if err != nil {
+			return err
+		}
+		return a.showRules(read(args), purgatory.Reference(c, opts, a.lang), purgatory.FindTopic)
+	}
+	return cmd
+}
+
+// rulesFlags adds the flags with which the rules of any game are shown, and a
+// topic as argument. The function reads them once they are parsed.
+func (a *app) rulesFlags(cmd *cobra.Command, topics []string) func(args []string) rulesOptions {
+	cmd.ValidArgs = topics
+	cmd.Args = func(_ *cobra.Command, args []string) error {
+		if len(args) > 1 {
+			return usagef(say.RulesOneTopic, args[1])
+		}
+		return nil
+	}
+	word := cmd.Flags().StringP("search", "s", "", a.lang.Text(say.RulesSearch))
+	asJSON := cmd.Flags().Bool("json", false, a.lang.Text(say.FlagJSON))
+	return func(args []string) rulesOptions {
+		o := rulesOptions{command: cmd.CommandPath(), json: *asJSON}
 		if len(args) == 1 {
 			o.topic = args[0]
 		}
 		if cmd.Flags().Changed("search") {
 			o.search = word
 		}
-		return a.rules(o)
+		return o
 	}
-	return cmd
-}
-
-// rules writes the topics, one of them, or what holds a word.
-func (a *app) rules(o rulesOptions) error {
-	c, opts, err := a.house(o.house)
-	if err != nil {
-		return err
-	}
-	return a.showRules(o, purgatory.Reference(c, opts, a.lang), purgatory.FindTopic)
 }
 
 // showRules writes the topics of a game, one of them, or what holds a word.
@@ -75,7 +79,7 @@ func (a *app) showRules(o rulesOptions, sections []manual.Section, find func([]m
 			return usagef(say.RulesBlank)
 		}
 		if sections = manual.Search(sections, *o.search); len(sections) == 0 {
-			return say.Errorf(say.RulesNotFound, *o.search)
+			return say.Errorf(say.RulesNotFound, *o.search, o.command)
 		}
 	}
 	if o.json {

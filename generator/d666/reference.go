@@ -9,7 +9,6 @@ import (
 	"croix/generator/manual"
 	"croix/generator/odds"
 	"croix/generator/say"
-	"croix/generator/spell"
 )
 
 // topic is a section of the quick reference with the function that writes it.
@@ -34,7 +33,7 @@ func topics() []topic {
 	}
 }
 
-func (t topic) title() say.Key { return say.Key("d666.rules." + t.id) }
+func title(id string) say.Key { return say.Key("d666.rules." + id) }
 
 // TopicIDs lists the topics of the quick reference.
 func TopicIDs() []string {
@@ -51,7 +50,7 @@ func TopicIDs() []string {
 func Reference(b *Book, l say.Lang) []manual.Section {
 	var all []manual.Section
 	for _, t := range topics() {
-		w := writer{b: b, l: l, s: manual.Section{ID: t.id, Title: l.Text(t.title()), Icon: t.icon}}
+		w := writer{b: b, l: l, s: manual.Section{ID: t.id, Title: l.Text(title(t.id)), Icon: t.icon}}
 		t.write(&w)
 		if len(w.s.Blocks) > 0 {
 			all = append(all, w.s)
@@ -60,26 +59,9 @@ func Reference(b *Book, l say.Lang) []manual.Section {
 	return all
 }
 
-// FindTopic is the section that a word names: see manual.Find. Another word is
-// an error that tells the near one.
+// FindTopic is the section that a word names: see manual.Topic.
 func FindTopic(sections []manual.Section, word string) (manual.Section, error) {
-	calls := map[string][]string{}
-	for _, t := range topics() {
-		calls[t.id] = []string{t.id}
-		for _, l := range say.Langs() {
-			calls[t.id] = append(calls[t.id], spell.Fold(l.Text(t.title())))
-		}
-	}
-	s, near, ok := manual.Find(sections, calls, word)
-	if !ok {
-		if near == nil {
-			for _, s := range sections {
-				near = append(near, s.ID)
-			}
-		}
-		return s, say.Errorf(say.D666Topic, spell.Shown(word), strings.Join(near, ", "))
-	}
-	return s, nil
+	return manual.Topic(sections, title, word)
 }
 
 // writer writes one section.

@@ -7,7 +7,6 @@ import (
 
 	"croix/generator/manual"
 	"croix/generator/say"
-	"croix/generator/spell"
 )
 
 // topic is a section of the quick reference with the function that writes it.
@@ -30,7 +29,7 @@ func topics() []topic {
 }
 
 // title is the message that is the title of a topic.
-func (t topic) title() say.Key { return say.Key("gamebook.rules." + t.id) }
+func title(id string) say.Key { return say.Key("gamebook.rules." + id) }
 
 // TopicIDs lists the topics of the quick reference.
 func TopicIDs() []string {
@@ -46,7 +45,7 @@ func TopicIDs() []string {
 func Reference(o Options, l say.Lang) []manual.Section {
 	var all []manual.Section
 	for _, t := range topics() {
-		w := writer{o: o, l: l, s: manual.Section{ID: t.id, Title: l.Text(t.title()), Icon: t.icon}}
+		w := writer{o: o, l: l, s: manual.Section{ID: t.id, Title: l.Text(title(t.id)), Icon: t.icon}}
 		t.write(&w)
 		if len(w.s.Blocks) > 0 {
 			all = append(all, w.s)
@@ -55,24 +54,9 @@ func Reference(o Options, l say.Lang) []manual.Section {
 	return all
 }
 
-// FindTopic is the section that a word names: see manual.Find. Another word is
-// an error that tells the near one.
+// FindTopic is the section that a word names: see manual.Topic.
 func FindTopic(sections []manual.Section, word string) (manual.Section, error) {
-	calls := map[string][]string{}
-	for _, t := range topics() {
-		calls[t.id] = []string{t.id}
-		for _, l := range say.Langs() {
-			calls[t.id] = append(calls[t.id], spell.Fold(l.Text(t.title())))
-		}
-	}
-	s, near, ok := manual.Find(sections, calls, word)
-	if !ok {
-		if near == nil {
-			near = TopicIDs()
-		}
-		return s, say.Errorf(say.GamebookTopic, spell.Shown(word), strings.Join(near, ", "))
-	}
-	return s, nil
+	return manual.Topic(sections, title, word)
 }
 
 // writer writes one section.

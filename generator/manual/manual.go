@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"croix/generator/say"
 	"croix/generator/spell"
 )
 
@@ -49,10 +50,18 @@ type Column struct {
 	Number bool // of numbers: centred, never broken
 }
 
-// Find is the section that a word names: one of its names, which calls gives
-// by the id of the section and folded, or the beginning of one of them that no
-// other section has. If there is none, near is the ids to propose.
-func Find(sections []Section, calls map[string][]string, word string) (found Section, near []string, ok bool) {
+// Find is the section that a word names: its id, its title in any language, or
+// the beginning of one of these that no other section has. title gives the
+// message that is the title of a section. If there is none, near is the ids to
+// propose.
+func Find(sections []Section, title func(id string) say.Key, word string) (found Section, near []string, ok bool) {
+	calls := map[string][]string{} // what each section is called
+	for _, s := range sections {
+		calls[s.ID] = []string{s.ID}
+		for _, l := range say.Langs() {
+			calls[s.ID] = append(calls[s.ID], spell.Fold(l.Text(title(s.ID))))
+		}
+	}
 	w := spell.Fold(word)
 	var begin []Section
 	var known []string
@@ -79,6 +88,21 @@ func Find(sections []Section, calls map[string][]string, word string) (found Sec
 		}
 	}
 	return Section{}, near, false
+}
+
+// Topic is Find with an error that tells the near topics, or all where none is
+// near.
+func Topic(sections []Section, title func(id string) say.Key, word string) (Section, error) {
+	s, near, ok := Find(sections, title, word)
+	if ok {
+		return s, nil
+	}
+	if near == nil {
+		for _, s := range sections {
+			near = append(near, s.ID)
+		}
+	}
+	return s, say.Errorf(say.RulesTopic, spell.Shown(word), strings.Join(near, ", "))
 }
 
 // Search is the blocks that hold a word, in their sections; of a table, only

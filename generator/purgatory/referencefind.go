@@ -1,6 +1,7 @@
 package purgatory
 
 import (
+	"slices"
 	"strings"
 
 	"croix/generator/manual"
@@ -12,14 +13,11 @@ import (
 // case and with or without accents. Another word is an error that tells the
 // near one.
 func FindTopic(sections []Section, word string) (Section, error) {
-	calls := map[string][]string{} // what each section is called
-	for _, t := range topics() {
-		calls[t.id] = []string{t.id}
-		for _, l := range say.Langs() {
-			calls[t.id] = append(calls[t.id], fold(l.Text(t.title)))
-		}
+	title := func(id string) say.Key {
+		all := topics()
+		return all[slices.IndexFunc(all, func(t topic) bool { return t.id == id })].title
 	}
-	s, near, ok := manual.Find(sections, calls, word)
+	s, near, ok := manual.Find(sections, title, word)
 	if !ok {
 		return s, say.Errorf(say.RulesUnknown, shown(word), hint(strings.Join(near, ", ")))
 	}

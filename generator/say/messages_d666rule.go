@@ -2,12 +2,10 @@ package say
 
 // The quick reference of the d666 game.
 const (
-	D666Topic     Key = "d666.topic"
 	D666HouseRule Key = "d666.house-rule"
 )
 
 var d666RuleMessages = map[Key]text{
-	D666Topic:     {"there is no topic “%s”: try %s", "il n’y a pas de sujet «\u00a0%s\u00a0»\u00a0: essayez %s"},
 	D666HouseRule: {"House rule", "Règle maison"},
 
 	"d666.rules.dice":      {"The three dice", "Les trois dés"},

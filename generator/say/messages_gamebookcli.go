@@ -15,10 +15,7 @@ const (
 	GamebookOddsLuckShort  Key = "gamebook.cmd.odds-luck-short"
 	GamebookRulesShort     Key = "gamebook.cmd.rules-short"
 	GamebookRulesLong      Key = "gamebook.cmd.rules-long"
-	GamebookRulesNone      Key = "gamebook.cmd.rules-none"
 	GamebookOptionsShort   Key = "gamebook.cmd.options-short"
-	GamebookFlagTimes      Key = "gamebook.flag.times"
-	GamebookFlagDice       Key = "gamebook.flag.dice"
 	GamebookFlagOut        Key = "gamebook.flag.out"
 	GamebookFlagHeroFile   Key = "gamebook.flag.hero-file"
 	GamebookFlagRoll       Key = "gamebook.flag.roll"
@@ -56,11 +53,8 @@ var gamebookCommandMessages = map[Key]text{
 	GamebookOddsFightLong:  {"Works out a fight exactly: the chance of winning, Stamina left (0 for the dead) and lost, rounds, tests of Luck.\nWithout --hero: on average over all heroes that can be rolled.\nPolicies: never, hits, wounds, always; optimal wins most often, stamina keeps most Stamina.", "Calcule un combat exactement\u00a0: chances de gagner, Endurance restante (0 pour un mort) et perdue, assauts, tests de Chance.\nSans --hero\u00a0: en moyenne sur tous les héros possibles.\nFaçons\u00a0: never (jamais), hits (sur les touches), wounds (sur les blessures), always (toujours)\u00a0; optimal gagne le plus souvent, stamina garde le plus d’Endurance."},
 	GamebookOddsLuckShort:  {"lucky tests in a row", "des tests chanceux d’affilée"},
 	GamebookRulesShort:     {"the rules of the gamebook in short", "les règles du livre-jeu en bref"},
-	GamebookRulesLong:      {"Shows the quick reference that is printed on the back of the sheet: all of it, or a topic.", "Montre l’aide-mémoire imprimé au dos de la feuille\u00a0: en entier, ou un sujet."},
-	GamebookRulesNone:      {"nothing in the rules of the gamebook has “%s”: try another word", "rien dans les règles du livre-jeu n’a «\u00a0%s\u00a0»\u00a0: essayer un autre mot"},
+	GamebookRulesLong:      {"Shows the quick reference that is printed on the back of the sheet: its topics, one of them, or what holds a word.", "Montre l’aide-mémoire imprimé au dos de la feuille\u00a0: les sujets, l’un d’eux, ou ce qui contient un mot."},
 	GamebookOptionsShort:   {"the house rules of the gamebook", "les règles maison du livre-jeu"},
-	GamebookFlagTimes:      {"how many heroes", "combien de héros"},
-	GamebookFlagDice:       {"the faces of real dice, five for each hero: Skill, Stamina (two), Luck, gold", "les faces de vrais dés, cinq par héros\u00a0: Habileté, Endurance (deux), Chance, or"},
 	GamebookFlagOut:        {"a folder, one file ending in .pdf, or - for standard output", "un dossier, un fichier en .pdf, ou - pour la sortie standard"},
 	GamebookFlagHeroFile:   {"a file of heroes made by roll hero --json, or - for standard input", "un fichier de héros fait par roll hero --json, ou - pour l’entrée standard"},
 	GamebookFlagRoll:       {"roll so many heroes and fill their sheets in", "tirer autant de héros et remplir leurs feuilles"},

@@ -2,13 +2,11 @@ package say
 
 // The quick reference of the gamebook.
 const (
-	GamebookTopic    Key = "gamebook.topic"
 	GamebookHeroJSON Key = "gamebook.hero-json"
 	GamebookHeroText Key = "gamebook.hero-text"
 )
 
 var gamebookRuleMessages = map[Key]text{
-	GamebookTopic:    {"there is no topic “%s”: try %s", "il n’y a pas de sujet «\u00a0%s\u00a0»\u00a0: essayer %s"},
 	GamebookHeroJSON: {"it cannot be read (%s)", "il est illisible (%s)"},
 	GamebookHeroText: {"“%s”: at most %d printable characters", "«\u00a0%s\u00a0»\u00a0: %d caractères imprimables au plus"},
 

@@ -31,7 +31,7 @@ func Cards(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error
 	if err != nil {
 		return nil, r, err
 	}
-	p := &painter{Press: press, sides: sides(b.Fighters)}
+	p := &painter{Pen: pages.Pen{Press: press}, sides: sides(b.Fighters)}
 	doc := press.Document(say.D666CardsTitle, say.D666Subject)
 	fighters := make([]*d666.Fighter, blankCard)
 	if len(b.Fighters) > 0 {
@@ -57,14 +57,14 @@ func (p *painter) card(f *d666.Fighter, o d666.Options) (*output.Drawing, error)
 	if f != nil {
 		name, side = f.Name, f.Side
 	}
-	one.c = p.Stock.NewForm("fighter "+name, size, output.Bleed)
-	one.c.Field("name")
+	one.C = p.Stock.NewForm("fighter "+name, size, output.Bleed)
+	one.C.Field("name")
 	one.frame(f, size, side)
-	one.free = output.Rect{X: cardSafe, Y: cardBand + 1.5, W: size.W - 2*cardSafe, H: size.H - cardBand - 1.5 - cardSafe}
+	one.Free = output.Rect{X: cardSafe, Y: cardBand + 1.5, W: size.W - 2*cardSafe, H: size.H - cardBand - 1.5 - cardSafe}
 	y := one.scores(f)
 	y = one.life(f, y)
 	one.body(f, y, o)
-	return one.c.Drawing()
+	return one.C.Drawing()
 }
 
 // frame is the band with the name, and a border in the colour of the side.
@@ -72,46 +72,46 @@ func (p *painter) frame(f *d666.Fighter, size output.Size, side string) {
 	color := p.color(side)
 	paint, on := p.Plate(color)
 	if p.Solid {
-		p.c.Rect(output.Rect{W: size.W, H: size.H}.Inset(-output.Bleed), 0, output.Paint{Filled: true, Fill: p.Ground})
-		p.c.Rect(output.Rect{X: -output.Bleed, Y: -output.Bleed, W: size.W + 2*output.Bleed, H: cardBand + output.Bleed}, 0, paint)
+		p.C.Rect(output.Rect{W: size.W, H: size.H}.Inset(-output.Bleed), 0, output.Paint{Filled: true, Fill: p.Ground})
+		p.C.Rect(output.Rect{X: -output.Bleed, Y: -output.Bleed, W: size.W + 2*output.Bleed, H: cardBand + output.Bleed}, 0, paint)
 	} else {
-		p.c.Line(cardSafe, cardBand, size.W-cardSafe, cardBand, output.Paint{Line: 0.5, Stroke: color})
+		p.C.Line(cardSafe, cardBand, size.W-cardSafe, cardBand, output.Paint{Line: 0.5, Stroke: color})
 	}
-	p.c.Rect(output.Rect{W: size.W, H: size.H}.Inset(1.7), 1.4, output.Paint{Line: 0.7, Stroke: color})
+	p.C.Rect(output.Rect{W: size.W, H: size.H}.Inset(1.7), 1.4, output.Paint{Line: 0.7, Stroke: color})
 	if p.Solid { // the border does not cross the band
-		p.c.Rect(output.Rect{X: 0, Y: 0, W: size.W, H: cardBand}, 0, paint)
+		p.C.Rect(output.Rect{X: 0, Y: 0, W: size.W, H: cardBand}, 0, paint)
 	}
 	room := size.W - 2*cardSafe
 	if f == nil {
-		p.c.Add(output.Mark{Kind: output.KindLine, Role: pages.RoleWrite, Box: output.Rect{X: cardSafe, Y: cardBand - 2, W: room},
+		p.C.Add(output.Mark{Kind: output.KindLine, Role: pages.RoleWrite, Box: output.Rect{X: cardSafe, Y: cardBand - 2, W: room},
 			Paint: output.Paint{Line: 0.25, Stroke: on}})
 		return
 	}
-	p.fit(cardSafe, 6.2, room, p.Title.At(14).In(on), f.Name)
+	p.Fit(cardSafe, 6.2, room, p.Title.At(14).In(on), f.Name)
 	parts := []string{f.Category.Name(p.O.Lang)}
 	if f.Kind != "" {
 		parts[0] = f.Kind
 	}
 	if side != "" {
-		parts = append(parts, p.text(say.D666SheetSide, side))
+		parts = append(parts, p.Say(say.D666SheetSide, side))
 	}
-	p.fit(cardSafe, 10, room, p.Italic.At(8.5).In(on), strings.Join(parts, " · "))
+	p.Fit(cardSafe, 10, room, p.Italic.At(8.5).In(on), strings.Join(parts, " · "))
 }
 
 // scores is the four characteristics, armour and divisor.
 func (p *painter) scores(f *d666.Fighter) float64 {
-	p.c.Field("scores")
+	p.C.Field("scores")
 	n := len(d666.Scores()) + 2
-	w := p.free.W / float64(n)
+	w := p.Free.W / float64(n)
 	label := p.Regular.At(7).In(p.Soft)
-	y := p.free.Y
+	y := p.Free.Y
 	cell := func(i int, name, value string) {
-		x := p.free.X + (float64(i)+0.5)*w
-		p.fitCentred(x, y+2.4, w-0.4, label, name)
+		x := p.Free.X + (float64(i)+0.5)*w
+		p.FitCentred(x, y+2.4, w-0.4, label, name)
 		box := output.Rect{X: x - w/2 + 0.5, Y: y + 3.2, W: w - 1, H: 7}
-		p.box(box, p.Soft)
+		p.Box(box, p.Soft, 0.3)
 		if value != "" {
-			p.centred(box, p.Bold.At(13), value)
+			p.FitBox(box, p.Bold.At(13), value)
 		}
 	}
 	for i, s := range d666.Scores() {
@@ -130,32 +130,32 @@ func (p *painter) scores(f *d666.Fighter) float64 {
 			divisor += "*"
 		}
 	}
-	cell(n-2, p.text(say.D666SheetArmour), armour)
-	cell(n-1, p.text(say.D666SheetDivisor), divisor)
+	cell(n-2, p.Say(say.D666SheetArmour), armour)
+	cell(n-1, p.Say(say.D666SheetDivisor), divisor)
 	return y + 12
 }
 
 // life is the wound track.
 func (p *painter) life(f *d666.Fighter, y float64) float64 {
-	p.c.Field("points")
+	p.C.Field("points")
 	points := blankLife
 	if f != nil {
 		points = f.Points
 	}
-	p.track(p.free.X, y, p.free.W, points, f == nil)
-	return y + float64(trackLines(points, p.free.W))*trackLine + 0.8
+	p.track(p.Free.X, y, p.Free.W, points, f == nil)
+	return y + float64(trackLines(points, p.Free.W))*trackLine + 0.8
 }
 
 // body is the weapons, powers, talents and what a house value stands for, in the
 // largest type that fits.
 func (p *painter) body(f *d666.Fighter, y float64, o d666.Options) {
-	p.c.Field("body")
-	room := p.free.Bottom() - y
+	p.C.Field("body")
+	room := p.Free.Bottom() - y
 	if f == nil {
 		for i, k := range []say.Key{say.D666SheetWeapon, say.D666CardPowers, say.D666CardTalents} {
 			top := y + float64(i)*room/3
-			p.c.Text(p.free.X, top+3, p.Regular.At(7).In(p.Soft), p.text(k))
-			p.write(p.free.X, top+room/3-1.4, p.free.W)
+			p.C.Text(p.Free.X, top+3, p.Regular.At(7).In(p.Soft), p.Say(k))
+			p.Write(p.Free.X, top+room/3-1.4, p.Free.W)
 		}
 		return
 	}
@@ -165,17 +165,17 @@ func (p *painter) body(f *d666.Fighter, y float64, o d666.Options) {
 		var lines []output.Line
 		fits := true
 		for _, spans := range paragraphs {
-			more, ok := output.Measure(spans...).Break(size, p.free.W)
+			more, ok := output.Measure(spans...).Break(size, p.Free.W)
 			fits = fits && ok
 			lines = append(lines, more...)
 		}
 		need := float64(len(lines)) * leading
 		if fits && need <= room {
-			p.c.Lines(lines, p.free.X, y+0.8*leading, p.free.W, leading, output.Left)
+			p.C.Lines(lines, p.Free.X, y+0.8*leading, p.Free.W, leading, output.Left)
 			return
 		}
-		if size <= smallest {
-			p.c.Fail(&output.OverflowError{Card: f.Name, Field: p.text(say.D666CardPowers), Need: need, Have: room})
+		if size <= pages.Smallest {
+			p.C.Fail(&output.OverflowError{Card: f.Name, Field: p.Say(say.D666CardPowers), Need: need, Have: room})
 			return
 		}
 	}
@@ -198,21 +198,21 @@ func (p *painter) paragraphs(f d666.Fighter, o d666.Options) [][]output.Span {
 		for _, x := range f.Powers {
 			names = append(names, x.Name+" ("+string(x.Score)+")")
 		}
-		add(p.text(say.D666CardPowers), strings.Join(names, ", "))
+		add(p.Say(say.D666CardPowers), strings.Join(names, ", "))
 	}
 	if len(f.Talents) > 0 {
 		var names []string
 		for _, x := range f.Talents {
 			names = append(names, x.Name+"\u00a0"+x.Level)
 		}
-		add(p.text(say.D666CardTalents), strings.Join(names, ", "))
+		add(p.Say(say.D666CardTalents), strings.Join(names, ", "))
 	}
 	if f.PP > 0 {
 		add("PP", itoa(f.PP))
 	}
-	add(p.text(say.D666CardMove), p.text(say.D666CardMetres, d666.Move(f.Force)))
+	add(p.Say(say.D666CardMove), p.Say(say.D666CardMetres, d666.Move(f.Force)))
 	if _, house := f.Divides(); house {
-		all = append(all, []output.Span{{Font: p.Italic, Text: p.text(say.D666CardHouse, d666.HouseDivisor)}})
+		all = append(all, []output.Span{{Font: p.Italic, Text: p.Say(say.D666CardHouse, d666.HouseDivisor)}})
 	}
 	return all
 }
@@ -229,7 +229,7 @@ func Tents(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error
 	if err != nil {
 		return nil, r, err
 	}
-	p := &painter{Press: press, sides: sides(b.Fighters)}
+	p := &painter{Pen: pages.Pen{Press: press}, sides: sides(b.Fighters)}
 	doc := press.Document(say.D666TentsTitle, say.D666Subject)
 	fighters := make([]*d666.Fighter, 12)
 	if len(b.Fighters) > 0 {
@@ -258,24 +258,24 @@ func (p *painter) tent(f *d666.Fighter) (*output.Drawing, error) {
 	if f != nil {
 		name, side = f.Name, f.Side
 	}
-	one.c = p.Stock.NewForm("tent "+name, tentSize, 0)
-	one.c.Field("tent")
+	one.C = p.Stock.NewForm("tent "+name, tentSize, 0)
+	one.C.Field("tent")
 	color := p.color(side)
-	one.c.Rect(output.Rect{W: tentSize.W, H: tentSize.H}.Inset(1.4), 1, output.Paint{Line: 0.7, Stroke: color})
+	one.C.Rect(output.Rect{W: tentSize.W, H: tentSize.H}.Inset(1.4), 1, output.Paint{Line: 0.7, Stroke: color})
 	if f == nil {
-		one.c.Line(5, 11.5, tentSize.W-5, 11.5, output.Paint{Line: 0.25, Stroke: p.Soft})
+		one.C.Line(5, 11.5, tentSize.W-5, 11.5, output.Paint{Line: 0.25, Stroke: p.Soft})
 	} else {
-		one.fitCentred(tentSize.W/2, 10.4, tentSize.W-7, p.Title.At(17).In(color), f.Name)
+		one.FitCentred(tentSize.W/2, 10.4, tentSize.W-7, p.Title.At(17).In(color), f.Name)
 	}
 	for i, s := range []d666.Score{d666.Will, d666.Agility} {
 		x := tentSize.W * (0.28 + 0.44*float64(i))
-		one.c.TextCentred(x, 15.6, p.Regular.At(8).In(p.Soft), string(s))
+		one.C.TextCentred(x, 15.6, p.Regular.At(8).In(p.Soft), string(s))
 		if f == nil {
-			one.c.Line(x-6, 25.5, x+6, 25.5, output.Paint{Line: 0.25, Stroke: p.Soft})
+			one.C.Line(x-6, 25.5, x+6, 25.5, output.Paint{Line: 0.25, Stroke: p.Soft})
 			continue
 		}
 		font := p.Bold.At(30)
-		one.c.TextCentred(x, 17.4+font.Cap(), font, itoa(f.Of(s)))
+		one.C.TextCentred(x, 17.4+font.Cap(), font, itoa(f.Of(s)))
 	}
-	return one.c.Drawing()
+	return one.C.Drawing()
 }

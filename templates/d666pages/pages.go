@@ -56,13 +56,9 @@ func sides(fighters []d666.Fighter) []string {
 
 // painter draws pages or cards of a fight.
 type painter struct {
-	*pages.Press
-	c     *output.Canvas
-	free  output.Rect
+	pages.Pen
 	sides []string
 }
-
-func (p *painter) text(k say.Key, args ...any) string { return p.O.Lang.Text(k, args...) }
 
 // color is the colour of a side.
 func (p *painter) color(side string) output.Color {
@@ -71,70 +67,25 @@ func (p *painter) color(side string) output.Color {
 	return p.Accent(pages.RGB(colors[i%len(colors)]))
 }
 
-// write is a line to write on.
-func (p *painter) write(x, y, w float64) {
-	p.c.Add(output.Mark{Kind: output.KindLine, Role: pages.RoleWrite, Box: output.Rect{X: x, Y: y, W: w},
-		Paint: output.Paint{Line: 0.25, Stroke: p.Soft}})
-}
-
-// box is a box to write a number in.
-func (p *painter) box(at output.Rect, color output.Color) {
-	p.c.Add(output.Mark{Kind: output.KindRect, Role: pages.RoleWrite, Radius: 0.8, Box: at,
-		Paint: output.Paint{Filled: true, Fill: output.White, Line: 0.3, Stroke: color}})
-}
-
-// smallest is the smallest type of a text that shrinks, points.
-const smallest = 7.0
-
-// fit writes a text that shrinks to a width; what is still too wide is an error
-// that names it.
-func (p *painter) fit(x, y, w float64, font output.Font, s string) {
-	if size, ok := p.size(w, font, s); ok {
-		p.c.Text(x, y, font.At(size), s)
-	}
-}
-
-// fitCentred is fit around the middle of a room.
-func (p *painter) fitCentred(x, y, w float64, font output.Font, s string) {
-	if size, ok := p.size(w, font, s); ok {
-		p.c.TextCentred(x, y, font.At(size), s)
-	}
-}
-
-func (p *painter) size(w float64, font output.Font, s string) (float64, bool) {
-	size, ok := output.FitSize(font, s, w, font.Size, min(smallest, font.Size))
-	if !ok {
-		p.c.Fail(&output.OverflowError{Card: s, Field: "text"})
-	}
-	return size, ok
-}
-
-// centred writes a text in the middle of a box.
-func (p *painter) centred(at output.Rect, font output.Font, s string) {
-	p.fitCentred(at.X+at.W/2, at.Y+at.H/2+font.Cap()/2, at.W-1, font, s)
-}
-
 // band is the head of a part: a title on a plate.
 func (p *painter) band(at output.Rect, title string, color output.Color) {
 	paint, on := p.Plate(color)
-	p.c.Rect(at, 1.2, paint)
+	p.C.Rect(at, 1.2, paint)
 	font := p.Title.At(11).In(on)
-	p.fit(at.X+2, at.Y+at.H/2+font.Cap()/2, at.W-4, font, title)
+	p.Fit(at.X+2, at.Y+at.H/2+font.Cap()/2, at.W-4, font, title)
 }
 
 // title is the head of a page; it gives the y below.
 func (p *painter) title(title, hint string) float64 {
-	p.c.Field("title")
+	p.C.Field("title")
 	font := p.Title.At(18)
-	base := p.free.Y + 1.6 + font.Cap()
-	p.c.Text(p.free.X, base, font, title)
-	x := p.free.X + font.Width(title) + 6
+	base := p.Free.Y + 1.6 + font.Cap()
+	p.C.Text(p.Free.X, base, font, title)
+	x := p.Free.X + font.Width(title) + 6
 	small := p.Italic.At(8.5).In(p.Soft)
-	if size, ok := p.size(p.free.Right()-x, small, hint); ok {
-		p.c.TextRight(p.free.Right(), base, small.At(size), hint)
-	}
+	p.FitRight(p.Free.Right(), base, p.Free.Right()-x, small, hint)
 	y := base + 2.2
-	p.c.Line(p.free.X, y, p.free.Right(), y, output.Paint{Line: 0.5, Stroke: p.Text})
+	p.C.Line(p.Free.X, y, p.Free.Right(), y, output.Paint{Line: 0.5, Stroke: p.Text})
 	return y + 2
 }
 
@@ -157,13 +108,13 @@ func (p *painter) track(x, y, width float64, points int, blank bool) {
 	font := p.Regular.At(6.5).In(p.Soft)
 	for i := range points + 2 {
 		tx, ty := x+float64(i%per)*trackStep, y+float64(i/per)*trackLine
-		p.c.Tick(tx, ty, p.Text)
+		p.C.Tick(tx, ty, p.Text)
 		n := points - i
 		switch {
 		case n < 0:
-			p.c.Icon("horned-skull", tx+0.7, ty+0.7, output.TickSide-1.4, p.Soft)
+			p.C.Icon("horned-skull", tx+0.7, ty+0.7, output.TickSide-1.4, p.Soft)
 		case !blank || n == 0:
-			p.c.TextCentred(tx+output.TickSide/2, ty+output.TickSide+font.Cap()+0.5, font, itoa(n))
+			p.C.TextCentred(tx+output.TickSide/2, ty+output.TickSide+font.Cap()+0.5, font, itoa(n))
 		}
 	}
 }

@@ -66,12 +66,12 @@ func Sheet(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error
 	if free.W < sheetW || free.H < sheetH {
 		return nil, r, say.Errorf(say.D666SheetSmall, o.Paper.Name)
 	}
-	p := &painter{Press: press, sides: sides(b.Fighters)}
+	p := &painter{Pen: pages.Pen{Press: press}, sides: sides(b.Fighters)}
 	sheets := p.divide(b.Fighters, free.H)
 	err = press.Pages(doc, output.PageSet{Len: len(sheets), Lying: true,
 		Draw: func(i int, c *output.Canvas, free output.Rect) error {
 			one := *p
-			one.c, one.free = c, free
+			one.C, one.Free = c, free
 			one.sheet(sheets[i])
 			return nil
 		},
@@ -119,25 +119,25 @@ func (p *painter) divide(fighters []d666.Fighter, high float64) []sheetPage {
 
 // sheet draws a page.
 func (p *painter) sheet(s sheetPage) {
-	y := p.title(p.text(say.D666SheetTitle), p.text(say.D666SheetHint))
+	y := p.title(p.Say(say.D666SheetTitle), p.Say(say.D666SheetHint))
 	accent := p.Accent(pages.RGB(0x25416b))
-	p.c.Field("will")
-	p.band(output.Rect{X: p.free.X, Y: y, W: willW, H: headH}, p.text(say.D666SheetByWill), accent)
-	x := p.free.X + willW + columnGap
-	p.c.Field("agility")
-	p.band(output.Rect{X: x, Y: y, W: p.free.Right() - x, H: headH}, p.text(say.D666SheetByAgility), p.Accent(pages.RGB(0x7c1717)))
+	p.C.Field("will")
+	p.band(output.Rect{X: p.Free.X, Y: y, W: willW, H: headH}, p.Say(say.D666SheetByWill), accent)
+	x := p.Free.X + willW + columnGap
+	p.C.Field("agility")
+	p.band(output.Rect{X: x, Y: y, W: p.Free.Right() - x, H: headH}, p.Say(say.D666SheetByAgility), p.Accent(pages.RGB(0x7c1717)))
 	y += headH
 	label := p.Regular.At(7.5).In(p.Soft)
-	p.c.Text(p.free.X, y+3.4, label, "VO")
-	p.c.TextRight(p.free.X+willW, y+3.4, label, p.text(say.D666SheetUsed))
-	cols := columns(p.free.Right() - x)
+	p.C.Text(p.Free.X, y+3.4, label, "VO")
+	p.C.TextRight(p.Free.X+willW, y+3.4, label, p.Say(say.D666SheetUsed))
+	cols := columns(p.Free.Right() - x)
 	at := x
 	for _, c := range cols {
-		p.fit(at+0.4, y+3.4, c.width-0.8, label, p.text(c.title))
+		p.Fit(at+0.4, y+3.4, c.width-0.8, label, p.Say(c.title))
 		at += c.width
 	}
 	y += 5
-	bottom := p.free.Bottom()
+	bottom := p.Free.Bottom()
 	p.wills(s, y, bottom)
 	top := y
 	for i := 0; ; i++ {
@@ -151,7 +151,7 @@ func (p *painter) sheet(s sheetPage) {
 			break
 		}
 		together := f != nil && i > 0 && s.agility[i-1].Agility == f.Agility
-		p.row(f, cols, output.Rect{X: x, Y: top, W: p.free.Right() - x, H: h}, together)
+		p.row(f, cols, output.Rect{X: x, Y: top, W: p.Free.Right() - x, H: h}, together)
 		top += h
 	}
 }
@@ -164,22 +164,22 @@ func (p *painter) wills(s sheetPage, y, bottom float64) {
 	const boxes = 3
 	for i := range n {
 		top := y + float64(i)*h
-		at := output.Rect{X: p.free.X, Y: top + 0.8, W: 9, H: h - 1.6}
-		p.box(at, p.Soft)
-		ticks := p.free.X + willW - boxes*trackStep + 0.9
+		at := output.Rect{X: p.Free.X, Y: top + 0.8, W: 9, H: h - 1.6}
+		p.Box(at, p.Soft, 0.3)
+		ticks := p.Free.X + willW - boxes*trackStep + 0.9
 		for k := range boxes {
-			p.c.Tick(ticks+float64(k)*trackStep, top+h-output.TickSide-1, p.Text)
+			p.C.Tick(ticks+float64(k)*trackStep, top+h-output.TickSide-1, p.Text)
 		}
-		p.write(at.Right()+1.5, top+h*0.48, willW-at.W-1.5)
+		p.Write(at.Right()+1.5, top+h*0.48, willW-at.W-1.5)
 		if i >= len(s.will) {
 			continue
 		}
 		f := s.will[i]
-		p.c.Field(f.Name)
-		p.centred(at, p.Bold.At(13).In(p.color(f.Side)), itoa(f.Will))
-		p.fit(at.Right()+2, top+h*0.48-1, willW-at.W-2.5, p.Bold.At(10), f.Name)
+		p.C.Field(f.Name)
+		p.FitBox(at, p.Bold.At(13).In(p.color(f.Side)), itoa(f.Will))
+		p.Fit(at.Right()+2, top+h*0.48-1, willW-at.W-2.5, p.Bold.At(10), f.Name)
 		if !f.HasPsychic() {
-			p.fit(at.Right()+2, top+h-2.2, ticks-at.Right()-2.5, p.Italic.At(7.5).In(p.Soft), p.text(say.D666SheetNoPower))
+			p.Fit(at.Right()+2, top+h-2.2, ticks-at.Right()-2.5, p.Italic.At(7.5).In(p.Soft), p.Say(say.D666SheetNoPower))
 		}
 	}
 }
@@ -187,13 +187,13 @@ func (p *painter) wills(s sheetPage, y, bottom float64) {
 // row is a fighter in the main block; nil for a blank one.
 func (p *painter) row(f *d666.Fighter, cols []column, at output.Rect, together bool) {
 	if f != nil {
-		p.c.Field(f.Name)
+		p.C.Field(f.Name)
 	}
 	rule := output.Paint{Line: 0.15, Stroke: p.Soft}
 	if together { // acts with the one above
 		rule.Dash = 0.8
 	}
-	p.c.Line(at.X, at.Y, at.Right(), at.Y, rule)
+	p.C.Line(at.X, at.Y, at.Right(), at.Y, rule)
 	cells := make([]output.Rect, len(cols))
 	x := at.X
 	for i, c := range cols {
@@ -204,9 +204,9 @@ func (p *painter) row(f *d666.Fighter, cols []column, at output.Rect, together b
 	number := func(i int, text string) {
 		r := cells[i]
 		r.X, r.Y, r.W, r.H = r.X+0.4, r.Y+1.6, r.W-1.6, min(r.H-3.2, 10)
-		p.box(r, p.Soft)
+		p.Box(r, p.Soft, 0.3)
 		if text != "" {
-			p.centred(r, p.Bold.At(12), text)
+			p.FitBox(r, p.Bold.At(12), text)
 		}
 	}
 	agility, armour, divisor, points := "", "", "", blankBox
@@ -223,10 +223,10 @@ func (p *painter) row(f *d666.Fighter, cols []column, at output.Rect, together b
 	p.weapon(f, cells[3])
 	number(4, armour)
 	number(5, divisor)
-	p.write(cells[6].X+0.5, at.Y+at.H*0.45, cells[6].W-2)
-	p.write(cells[6].X+0.5, at.Y+at.H-1.6, cells[6].W-2)
+	p.Write(cells[6].X+0.5, at.Y+at.H*0.45, cells[6].W-2)
+	p.Write(cells[6].X+0.5, at.Y+at.H-1.6, cells[6].W-2)
 	for k := range turnBoxes {
-		p.c.Tick(cells[7].X+float64(k%4)*trackStep, at.Y+1.6+float64(k/4)*(trackStep+0.6), p.Text)
+		p.C.Tick(cells[7].X+float64(k%4)*trackStep, at.Y+1.6+float64(k/4)*(trackStep+0.6), p.Text)
 	}
 }
 
@@ -235,33 +235,33 @@ func (p *painter) who(f *d666.Fighter, at output.Rect, together bool) {
 	base := at.Y + at.H*0.5
 	left := at.X + 3
 	if f == nil {
-		p.write(left, base, at.W-5)
-		p.write(left, at.Y+at.H-1.6, at.W-5)
+		p.Write(left, base, at.W-5)
+		p.Write(left, at.Y+at.H-1.6, at.W-5)
 		return
 	}
-	p.c.Rect(output.Rect{X: at.X, Y: at.Y + 0.8, W: 1.6, H: at.H - 1.6}, 0.4, output.Paint{Filled: true, Fill: p.color(f.Side)})
+	p.C.Rect(output.Rect{X: at.X, Y: at.Y + 0.8, W: 1.6, H: at.H - 1.6}, 0.4, output.Paint{Filled: true, Fill: p.color(f.Side)})
 	name := f.Name
 	if together {
 		name = "= " + name
 	}
 	force := "FO " + itoa(f.Force)
 	small := p.Regular.At(8.5).In(p.Soft)
-	p.c.TextRight(at.Right()-1.5, base-1, small, force)
-	p.fit(left, base-1, at.W-6-small.Width(force), p.Bold.At(11.5), name)
+	p.C.TextRight(at.Right()-1.5, base-1, small, force)
+	p.Fit(left, base-1, at.W-6-small.Width(force), p.Bold.At(11.5), name)
 	var parts []string
 	if f.Side != "" {
-		parts = append(parts, p.text(say.D666SheetSide, f.Side))
+		parts = append(parts, p.Say(say.D666SheetSide, f.Side))
 	}
 	parts = append(parts, f.Category.Name(p.O.Lang))
-	p.fit(left, base+4, at.W-4.5, small, strings.Join(parts, " · "))
+	p.Fit(left, base+4, at.W-4.5, small, strings.Join(parts, " · "))
 }
 
 // weapon is the weapon in hand with its power and precision.
 func (p *painter) weapon(f *d666.Fighter, at output.Rect) {
 	base := at.Y + at.H*0.5
 	if f == nil || len(f.Weapons) == 0 {
-		p.write(at.X+0.5, base, at.W-3)
-		p.write(at.X+0.5, at.Y+at.H-1.6, at.W-3)
+		p.Write(at.X+0.5, base, at.W-3)
+		p.Write(at.X+0.5, at.Y+at.H-1.6, at.W-3)
 		return
 	}
 	w := f.Weapons[0]
@@ -269,15 +269,15 @@ func (p *painter) weapon(f *d666.Fighter, at output.Rect) {
 	if name == "" {
 		name = w.Kind.Name(p.O.Lang)
 	}
-	p.fit(at.X+0.5, base-1, at.W-3, p.Bold.At(10), name)
-	p.fit(at.X+0.5, base+4, at.W-3, p.Regular.At(8.5).In(p.Soft), p.numbers(w, *f))
+	p.Fit(at.X+0.5, base-1, at.W-3, p.Bold.At(10), name)
+	p.Fit(at.X+0.5, base+4, at.W-3, p.Regular.At(8.5).In(p.Soft), p.numbers(w, *f))
 }
 
 // numbers is the power and precision of a weapon, with the strength bonus.
 func (p *painter) numbers(w d666.Weapon, f d666.Fighter) string {
-	text := p.text(say.D666SheetPower, signed(w.Power), signed(w.Precision))
+	text := p.Say(say.D666SheetPower, signed(w.Power), signed(w.Precision))
 	if bonus := d666.StrengthBonus(f.Force, w.Kind, d666.Options{}); bonus > 0 {
-		text += " · " + p.text(say.D666SheetBonus, signed(bonus))
+		text += " · " + p.Say(say.D666SheetBonus, signed(bonus))
 	}
 	return text
 }

@@ -21,7 +21,7 @@ func Cards(bestiary []gamebook.Enemy, rules gamebook.Options, o pages.Options) (
 	if err != nil {
 		return nil, r, err
 	}
-	p := &painter{Press: press, rules: rules}
+	p := &painter{Pen: pages.Pen{Press: press}, rules: rules}
 	doc := press.Document(say.GamebookCards, say.GamebookSubject)
 	grid, err := output.NewGrid(o.Paper, o.Card.Size, output.BackNone, o.Margin)
 	if err != nil {
@@ -49,7 +49,7 @@ const blankCells = 24
 
 // card draws an enemy card; a blank one for nil.
 func (p *painter) card(e *gamebook.Enemy) (*output.Drawing, error) {
-	name, value, notes, cells := p.text(say.GamebookEnemyName), map[gamebook.Stat]string{}, "", blankCells
+	name, value, notes, cells := p.Say(say.GamebookEnemyName), map[gamebook.Stat]string{}, "", blankCells
 	if e != nil {
 		name, notes, cells = e.Name, fightNotes(*e, p.O.Lang), e.Stamina
 		value = map[gamebook.Stat]string{gamebook.Skill: strconv.Itoa(e.Skill), gamebook.Stamina: strconv.Itoa(e.Stamina)}
@@ -59,23 +59,23 @@ func (p *painter) card(e *gamebook.Enemy) (*output.Drawing, error) {
 	free := output.Rect{W: size.W, H: size.H}.Inset(3)
 	one := *p
 	p = &one
-	p.c, p.free = c, free
+	p.C, p.Free = c, free
 	c.Field("card")
 	p.band(output.Rect{X: free.X, Y: free.Y, W: free.W, H: bandHigh}, "horned-skull", name, p.accent(gamebook.Stamina))
 	y := free.Y + bandHigh + 2.4
 	if e == nil {
 		y += 5.6
-		p.write(free.X, y, free.W)
+		p.Write(free.X, y, free.W)
 		y += 2.4
 	}
 	half := (free.W - 2) / 2
 	for i, s := range []gamebook.Stat{gamebook.Skill, gamebook.Stamina} {
 		x := free.X + float64(i)*(half+2)
 		c.Icon(statIcon(s), x, y+2, 5, p.accent(s))
-		p.fit(x+5.4, y+5.4, half-5.4-9.6, p.Regular.At(7.5), s.Name(p.O.Lang))
+		p.Fit(x+5.4, y+5.4, half-5.4-9.6, p.Regular.At(7.5), s.Name(p.O.Lang))
 		at := output.Rect{X: x + half - 9.4, Y: y, W: 9.4, H: 9}
-		p.box(at, p.accent(s), 0.5)
-		p.centred(at, p.Bold.At(14), value[s])
+		p.Box(at, p.accent(s), 0.5)
+		p.FitBox(at, p.Bold.At(14), value[s])
 	}
 	y += 11
 	// Rows of eight with room between them; a giant has them close together.
@@ -88,15 +88,15 @@ func (p *painter) card(e *gamebook.Enemy) (*output.Drawing, error) {
 		c.Tick(x+float64(i%per)*step, y+float64(i/per)*step, p.Text)
 	}
 	y += float64((cells+per-1)/per)*step + 1
-	c.Text(free.X, y+2.6, p.Regular.At(8).In(p.Soft), p.text(say.GamebookSpecial))
+	c.Text(free.X, y+2.6, p.Regular.At(8).In(p.Soft), p.Say(say.GamebookSpecial))
 	for base := y + 7.4; base <= free.Bottom()+0.1; base += 6.2 {
-		p.write(free.X, base, free.W)
+		p.Write(free.X, base, free.W)
 		line, rest := p.take(notes, free.W-1)
-		p.fit(free.X+0.6, base-1.2, free.W-1, p.Regular.At(9), line)
+		p.Fit(free.X+0.6, base-1.2, free.W-1, p.Regular.At(9), line)
 		notes = rest
 	}
 	if notes != "" {
-		c.Fail(&output.OverflowError{Card: name, Field: p.text(say.GamebookSpecial), Need: 6.2})
+		c.Fail(&output.OverflowError{Card: name, Field: p.Say(say.GamebookSpecial), Need: 6.2})
 	}
 	return c.Drawing()
 }
@@ -127,7 +127,7 @@ func StripsFit(o pages.Options) bool {
 // cross off from the right instead of rubbing out.
 func Strips(rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
 	return lay(say.GamebookStrips, o, rules, false, func(p *painter, free output.Rect) []page {
-		return []page{{p.text(say.GamebookStrips), func(p *painter) error {
+		return []page{{p.Say(say.GamebookStrips), func(p *painter) error {
 			if free.W < stripWide {
 				return p.TooSmall(say.GamebookStrips, output.Size{W: stripWide, H: leastHigh}, free)
 			}
@@ -137,17 +137,17 @@ func Strips(rules gamebook.Options, o pages.Options) (*output.Document, pages.Re
 }
 
 func (p *painter) strips() error {
-	p.c.Field("strips")
+	p.C.Field("strips")
 	set := []gamebook.Stat{gamebook.Stamina, gamebook.Luck, gamebook.Skill}
-	x := p.free.X + (p.free.W-stripWide)/2
-	n := int(p.free.H / stripHigh)
+	x := p.Free.X + (p.Free.W-stripWide)/2
+	n := int(p.Free.H / stripHigh)
 	n -= n % len(set)
 	cut := output.Paint{Line: 0.15, Stroke: p.Soft, Dash: 1}
 	for i := range n {
-		y := p.free.Y + 1 + float64(i)*stripHigh
+		y := p.Free.Y + 1 + float64(i)*stripHigh
 		p.strip(set[i%len(set)], x, y)
 		if i > 0 {
-			p.c.Add(output.Mark{Kind: output.KindLine, Role: output.RoleCut, Box: output.Rect{X: x, Y: y, W: stripWide}, Paint: cut})
+			p.C.Add(output.Mark{Kind: output.KindLine, Role: output.RoleCut, Box: output.Rect{X: x, Y: y, W: stripWide}, Paint: cut})
 		}
 	}
 	return nil
@@ -164,9 +164,9 @@ func (p *painter) strip(s gamebook.Stat, x, y float64) {
 	w := (stripWide - stripName - 1.5) / 24
 	for i := range cells {
 		at := output.Rect{X: x + stripName + 1.5 + float64(i)*w, Y: y + 2, W: w - 0.5, H: stripHigh - 4}
-		p.c.Add(output.Mark{Kind: output.KindRect, Role: output.RoleTick, Radius: 0.6, Box: at,
+		p.C.Add(output.Mark{Kind: output.KindRect, Role: output.RoleTick, Radius: 0.6, Box: at,
 			Paint: output.Paint{Filled: true, Fill: output.White, Line: 0.35, Stroke: accent}})
-		p.centred(at, p.Regular.At(8).In(p.Soft), strconv.Itoa(i+1))
+		p.FitBox(at, p.Regular.At(8).In(p.Soft), strconv.Itoa(i+1))
 	}
 }
 
@@ -174,7 +174,7 @@ func (p *painter) strip(s gamebook.Stat, x, y float64) {
 // decisions of the optimum, by Luck and Stamina (section G).
 func Planner(rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
 	return lay(say.GamebookPlanner, o, rules, false, func(p *painter, _ output.Rect) []page {
-		return []page{{p.text(say.GamebookPlanner), (*painter).planner}}
+		return []page{{p.Say(say.GamebookPlanner), (*painter).planner}}
 	})
 }
 
@@ -188,21 +188,21 @@ const (
 )
 
 func (p *painter) planner() error {
-	top := p.head(p.text(say.GamebookPlanner), "", "")
+	top := p.head(p.Say(say.GamebookPlanner), "", "")
 	size := 9.0
-	lines, ok := output.Measure(output.Span{Font: p.Regular, Text: p.text(say.GamebookPlannerText, planHero, planEnemy)}).Break(size, p.free.W)
+	lines, ok := output.Measure(output.Span{Font: p.Regular, Text: p.Say(say.GamebookPlannerText, planHero, planEnemy)}).Break(size, p.Free.W)
 	if !ok {
-		return &output.OverflowError{Card: p.text(say.GamebookPlanner), Field: "text"}
+		return &output.OverflowError{Card: p.Say(say.GamebookPlanner), Field: "text"}
 	}
 	leading := 1.2 * size / output.PtPerMM
-	p.c.Lines(lines, p.free.X, top+2.4, p.free.W, leading, output.Left)
+	p.C.Lines(lines, p.Free.X, top+2.4, p.Free.W, leading, output.Left)
 	top += float64(len(lines))*leading + 2
 	const rows, between = 3, 3.0
-	w := (p.free.W - between) / 2
-	h := (p.free.Bottom()-top)/rows - between
+	w := (p.Free.W - between) / 2
+	h := (p.Free.Bottom()-top)/rows - between
 	for i, above := range []int{-2, 0, 2} {
 		for k, r := range []gamebook.Result{gamebook.Hit, gamebook.Wounded} {
-			at := output.Rect{X: p.free.X + float64(k)*(w+between), Y: top + float64(i)*(h+between), W: w, H: h}
+			at := output.Rect{X: p.Free.X + float64(k)*(w+between), Y: top + float64(i)*(h+between), W: w, H: h}
 			if err := p.plan(at, above, r); err != nil {
 				return err
 			}
@@ -213,7 +213,7 @@ func (p *painter) planner() error {
 
 // plan is one table: a filled cell is a test.
 func (p *painter) plan(at output.Rect, above int, r gamebook.Result) error {
-	c := p.c
+	c := p.C
 	stat, key := gamebook.Stamina, say.GamebookPlanHit
 	if r == gamebook.Wounded {
 		key = say.GamebookPlanWound
@@ -223,7 +223,7 @@ func (p *painter) plan(at output.Rect, above int, r gamebook.Result) error {
 	if above == 0 {
 		sign = "0"
 	}
-	p.band(output.Rect{X: at.X, Y: at.Y, W: at.W, H: bandHigh}, statIcon(stat), p.text(key, sign), p.accent(map[gamebook.Result]gamebook.Stat{
+	p.band(output.Rect{X: at.X, Y: at.Y, W: at.W, H: bandHigh}, statIcon(stat), p.Say(key, sign), p.accent(map[gamebook.Result]gamebook.Stat{
 		gamebook.Hit: gamebook.Skill, gamebook.Wounded: gamebook.Stamina}[r]))
 	const label = 6.0
 	y, rows := at.Y+bandHigh+3.6, planLuck-planLeast+1

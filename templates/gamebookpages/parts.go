@@ -28,31 +28,31 @@ const (
 // sheet draws the adventure sheet, with the encounters below where there is
 // room.
 func (p *painter) sheet(h *Filled, encounters bool) error {
-	y := p.head(p.text(say.GamebookSheet), p.text(say.GamebookHeroName), h.Name)
+	y := p.head(p.Say(say.GamebookSheet), p.Say(say.GamebookHeroName), h.Name)
 	for _, s := range []gamebook.Stat{gamebook.Skill, gamebook.Stamina, gamebook.Luck, gamebook.Faith} {
 		y = p.stat(h, s, y) + gap
 	}
 	y = p.purse(h, y) + gap
-	bottom := p.free.Bottom() - p.foot(h)
+	bottom := p.Free.Bottom() - p.foot(h)
 	if !encounters {
-		y = p.equipment(h, output.Rect{X: p.free.X, Y: y, W: p.free.W, H: bandHigh + lines/2*lineHigh}) + gap
-		p.notes(h, output.Rect{X: p.free.X, Y: y, W: p.free.W, H: bottom - y})
+		y = p.equipment(h, output.Rect{X: p.Free.X, Y: y, W: p.Free.W, H: bandHigh + lines/2*lineHigh}) + gap
+		p.notes(h, output.Rect{X: p.Free.X, Y: y, W: p.Free.W, H: bottom - y})
 		return nil
 	}
 	// The encounters take what height they need, the equipment and notes the
 	// rest.
 	need := bandHigh + 1.4 + 4*(foeHigh+1.4)
 	rest := bottom - y - need - gap
-	col := (p.free.W - 4) / 2
-	end := p.equipment(h, output.Rect{X: p.free.X, Y: y, W: col, H: rest})
-	p.notes(h, output.Rect{X: p.free.X + col + 4, Y: y, W: col, H: end - y})
-	p.free.H = bottom - p.free.Y
+	col := (p.Free.W - 4) / 2
+	end := p.equipment(h, output.Rect{X: p.Free.X, Y: y, W: col, H: rest})
+	p.notes(h, output.Rect{X: p.Free.X + col + 4, Y: y, W: col, H: end - y})
+	p.Free.H = bottom - p.Free.Y
 	return p.encounters(end + gap)
 }
 
 // stat is a number with an initial total and a row of cells for what it becomes.
 func (p *painter) stat(h *Filled, s gamebook.Stat, y float64) float64 {
-	c := p.c
+	c := p.C
 	name := s.Name(p.O.Lang)
 	c.Field(name)
 	accent := p.accent(s)
@@ -61,31 +61,31 @@ func (p *painter) stat(h *Filled, s gamebook.Stat, y float64) float64 {
 		rows = 2
 	}
 	high := float64(rows) * rowHigh
-	label := math.Min(36, p.free.W*0.24)
+	label := math.Min(36, p.Free.W*0.24)
 	paint, on := p.Plate(accent)
-	c.Rect(output.Rect{X: p.free.X, Y: y, W: label, H: high}, 1.2, paint)
-	c.Icon(statIcon(s), p.free.X+1.2, y+high/2-3, 6, on)
+	c.Rect(output.Rect{X: p.Free.X, Y: y, W: label, H: high}, 1.2, paint)
+	c.Icon(statIcon(s), p.Free.X+1.2, y+high/2-3, 6, on)
 	font := p.Title.At(12).In(on)
-	p.fit(p.free.X+8.4, y+high/2+font.Cap()/2, label-9.4, font, name)
-	x := p.free.X + label + 1.4
+	p.Fit(p.Free.X+8.4, y+high/2+font.Cap()/2, label-9.4, font, name)
+	x := p.Free.X + label + 1.4
 	small := p.Regular.At(7).In(p.Soft)
 	first := output.Rect{X: x, Y: y, W: 15, H: high}
 	if s.Capped() {
-		p.box(first, accent, 0.6)
-		c.TextCentred(first.X+first.W/2, y+2.8, small, p.text(say.GamebookInitial))
+		p.Box(first, accent, 0.6)
+		c.TextCentred(first.X+first.W/2, y+2.8, small, p.Say(say.GamebookInitial))
 		below := first
 		below.Y, below.H = y+2.4, high-2.4
-		p.centred(below, p.Bold.At(14), h.number(h.Initial.Of(s)))
+		p.FitBox(below, p.Bold.At(14), h.number(h.Initial.Of(s)))
 		x += first.W + 1.4
 	}
-	n := int((p.free.Right() - x) / cellWide)
-	w := (p.free.Right() - x) / float64(n)
+	n := int((p.Free.Right() - x) / cellWide)
+	w := (p.Free.Right() - x) / float64(n)
 	for r := range rows {
 		for i := range n {
 			cell := output.Rect{X: x + float64(i)*w, Y: y + float64(r)*rowHigh, W: w - 0.6, H: rowHigh - 0.6}
-			p.box(cell, p.Soft, 0.25)
+			p.Box(cell, p.Soft, 0.25)
 			if r == 0 && i == 0 {
-				p.centred(cell, p.Bold.At(13), h.number(h.Now.Of(s)))
+				p.FitBox(cell, p.Bold.At(13), h.number(h.Now.Of(s)))
 			}
 		}
 	}
@@ -94,20 +94,20 @@ func (p *painter) stat(h *Filled, s gamebook.Stat, y float64) float64 {
 
 // purse is the gold and the meals.
 func (p *painter) purse(h *Filled, y float64) float64 {
-	c := p.c
-	half := (p.free.W - 3) / 2
+	c := p.C
+	half := (p.Free.W - 3) / 2
 	c.Field(gamebook.Gold.Name(p.O.Lang))
-	p.band(output.Rect{X: p.free.X, Y: y, W: half, H: bandHigh}, statIcon(gamebook.Gold), gamebook.Gold.Name(p.O.Lang), p.accent(gamebook.Gold))
+	p.band(output.Rect{X: p.Free.X, Y: y, W: half, H: bandHigh}, statIcon(gamebook.Gold), gamebook.Gold.Name(p.O.Lang), p.accent(gamebook.Gold))
 	top := y + bandHigh + 1
 	n := int(half / cellWide)
 	for i := range n {
-		cell := output.Rect{X: p.free.X + float64(i)*half/float64(n), Y: top, W: half/float64(n) - 0.6, H: 2*output.TickSide + 1}
-		p.box(cell, p.Soft, 0.25)
+		cell := output.Rect{X: p.Free.X + float64(i)*half/float64(n), Y: top, W: half/float64(n) - 0.6, H: 2*output.TickSide + 1}
+		p.Box(cell, p.Soft, 0.25)
 		if i == 0 {
-			p.centred(cell, p.Bold.At(13), h.number(h.Now.Gold))
+			p.FitBox(cell, p.Bold.At(13), h.number(h.Now.Gold))
 		}
 	}
-	x := p.free.X + half + 3
+	x := p.Free.X + half + 3
 	c.Field(gamebook.Meals.Name(p.O.Lang))
 	p.band(output.Rect{X: x, Y: y, W: half, H: bandHigh}, statIcon(gamebook.Meals), gamebook.Meals.Name(p.O.Lang), p.accent(gamebook.Meals))
 	_, on := p.Plate(p.accent(gamebook.Meals))
@@ -140,8 +140,8 @@ func mixSoft(p *painter) output.Color { return p.Accent(output.Color{R: 0xa8, G:
 // out.
 func (p *painter) equipment(h *Filled, at output.Rect) float64 {
 	const columns = 2
-	p.c.Field("equipment")
-	p.band(output.Rect{X: at.X, Y: at.Y, W: at.W, H: bandHigh}, "knapsack", p.text(say.GamebookEquipment), p.accent(gamebook.Faith))
+	p.C.Field("equipment")
+	p.band(output.Rect{X: at.X, Y: at.Y, W: at.W, H: bandHigh}, "knapsack", p.Say(say.GamebookEquipment), p.accent(gamebook.Faith))
 	y := at.Y + bandHigh
 	rows := lines / columns
 	if len(h.Equipment) > lines {
@@ -151,11 +151,11 @@ func (p *painter) equipment(h *Filled, at output.Rect) float64 {
 	w := (at.W - 3) / columns
 	for i := range rows * columns {
 		x, base := at.X+float64(i/rows)*(w+3), y+float64(i%rows+1)*pitch
-		p.write(x, base, w)
+		p.Write(x, base, w)
 		text := ""
 		switch left := len(h.Equipment) - i; {
 		case i == rows*columns-1 && left > 1:
-			text = p.text(say.GamebookMoreItems, left)
+			text = p.Say(say.GamebookMoreItems, left)
 		case left > 0:
 			text = capital(gamebook.ItemName(h.Equipment[i], p.O.Lang))
 		}
@@ -168,7 +168,7 @@ func (p *painter) equipment(h *Filled, at output.Rect) float64 {
 // room for all of it even in small type.
 func (p *painter) cut(x, y, w float64, font output.Font, text string) {
 	if size, ok := output.FitSize(font, text, w, font.Size, 7); ok {
-		p.c.Text(x, y, font.At(size), text)
+		p.C.Text(x, y, font.At(size), text)
 		return
 	}
 	font = font.At(7)
@@ -176,7 +176,7 @@ func (p *painter) cut(x, y, w float64, font output.Font, text string) {
 	for len(r) > 1 && font.Width(string(r)+"…") > w {
 		r = r[:len(r)-1]
 	}
-	p.c.Text(x, y, font, string(r)+"…")
+	p.C.Text(x, y, font, string(r)+"…")
 }
 
 // capital is a word with a capital.
@@ -189,17 +189,17 @@ func capital(s string) string {
 
 // notes is lines to write on.
 func (p *painter) notes(h *Filled, at output.Rect) {
-	p.c.Field("notes")
-	p.band(output.Rect{X: at.X, Y: at.Y, W: at.W, H: bandHigh}, "white-book", p.text(say.GamebookNotes), p.accent(gamebook.Faith))
+	p.C.Field("notes")
+	p.band(output.Rect{X: at.X, Y: at.Y, W: at.W, H: bandHigh}, "white-book", p.Say(say.GamebookNotes), p.accent(gamebook.Faith))
 	n := max(1, int((at.H-bandHigh)/lineHigh+0.35))
 	pitch := (at.H - bandHigh) / float64(n)
 	for i := range n {
 		base := at.Y + bandHigh + float64(i+1)*pitch
-		p.write(at.X, base, at.W)
+		p.Write(at.X, base, at.W)
 		if i < len(h.Notes) {
 			text := h.Notes[i]
 			if left := len(h.Notes) - i; i == n-1 && left > 1 {
-				text = p.text(say.GamebookMoreItems, left)
+				text = p.Say(say.GamebookMoreItems, left)
 			}
 			p.cut(at.X+0.6, base-1.2, at.W-1, p.Regular.At(9), text)
 		}
@@ -211,34 +211,34 @@ func (p *painter) foot(h *Filled) float64 {
 	if h.Dice == nil {
 		return 0
 	}
-	p.c.Field("foot")
-	text := p.text(say.GamebookDice, strings.Trim(fmt.Sprint(h.Dice), "[]"))
+	p.C.Field("foot")
+	text := p.Say(say.GamebookDice, strings.Trim(fmt.Sprint(h.Dice), "[]"))
 	if h.Seed != nil {
-		text = p.text(say.GamebookDiceSeed, strings.Trim(fmt.Sprint(h.Dice), "[]"), strconv.FormatUint(*h.Seed, 10))
+		text = p.Say(say.GamebookDiceSeed, strings.Trim(fmt.Sprint(h.Dice), "[]"), strconv.FormatUint(*h.Seed, 10))
 	}
-	p.fit(p.free.X, p.free.Bottom()-0.8, p.free.W, p.Italic.At(8).In(p.Soft), text)
+	p.Fit(p.Free.X, p.Free.Bottom()-0.8, p.Free.W, p.Italic.At(8).In(p.Soft), text)
 	return 4.2
 }
 
 // encounters is the encounter boxes, three columns of four on a large page, two
 // of six on a small one.
 func (p *painter) encounters(y float64) error {
-	c := p.c
+	c := p.C
 	c.Field("encounters")
-	p.band(output.Rect{X: p.free.X, Y: y, W: p.free.W, H: bandHigh}, "horned-skull", p.text(say.GamebookEncounters), p.accent(gamebook.Stamina))
+	p.band(output.Rect{X: p.Free.X, Y: y, W: p.Free.W, H: bandHigh}, "horned-skull", p.Say(say.GamebookEncounters), p.accent(gamebook.Stamina))
 	y += bandHigh + 1.4
 	cols, rows := 3, 4
-	if p.free.W < wide {
+	if p.Free.W < wide {
 		cols, rows = 2, 6
 	}
 	const line = 0.4 // the outline stays within the margins
-	w := (p.free.W - line - float64(cols-1)*2) / float64(cols)
-	high := math.Min(foeMost, (p.free.Bottom()-y+1.4)/float64(rows)-1.4)
+	w := (p.Free.W - line - float64(cols-1)*2) / float64(cols)
+	high := math.Min(foeMost, (p.Free.Bottom()-y+1.4)/float64(rows)-1.4)
 	if high < foeHigh-2.5 {
-		c.Fail(&output.OverflowError{Card: p.text(say.GamebookSheet), Field: "encounters", Need: foeHigh, Have: high})
+		c.Fail(&output.OverflowError{Card: p.Say(say.GamebookSheet), Field: "encounters", Need: foeHigh, Have: high})
 	}
 	for i := range rows * cols {
-		p.foe(output.Rect{X: p.free.X + line/2 + float64(i%cols)*(w+2), Y: y + float64(i/cols)*(high+1.4), W: w, H: high})
+		p.foe(output.Rect{X: p.Free.X + line/2 + float64(i%cols)*(w+2), Y: y + float64(i/cols)*(high+1.4), W: w, H: high})
 	}
 	return nil
 }
@@ -246,7 +246,7 @@ func (p *painter) encounters(y float64) error {
 // foe is an encounter box: a name, Skill and Stamina, cells to cross the Stamina
 // off, room for the special instructions.
 func (p *painter) foe(at output.Rect) {
-	c := p.c
+	c := p.C
 	accent := p.accent(gamebook.Stamina)
 	c.Rect(at, 1.2, output.Paint{Filled: true, Fill: output.White, Line: 0.35, Stroke: accent})
 	small := p.Regular.At(7.5).In(p.Soft)
@@ -254,12 +254,12 @@ func (p *painter) foe(at output.Rect) {
 	right := at.Right() - pad
 	for _, s := range []gamebook.Stat{gamebook.Stamina, gamebook.Skill} {
 		right -= boxWide
-		p.box(output.Rect{X: right, Y: at.Y + pad, W: boxWide, H: boxHigh}, p.accent(s), 0.35)
+		p.Box(output.Rect{X: right, Y: at.Y + pad, W: boxWide, H: boxHigh}, p.accent(s), 0.35)
 		right -= labels
 		c.Icon(statIcon(s), right+0.4, at.Y+pad+1.2, 3.8, p.accent(s))
 	}
-	p.write(at.X+pad, at.Y+pad+boxHigh, right-at.X-pad-1.4)
-	c.Text(at.X+pad, at.Y+3.2, small, p.text(say.GamebookEnemyName))
+	p.Write(at.X+pad, at.Y+pad+boxHigh, right-at.X-pad-1.4)
+	c.Text(at.X+pad, at.Y+3.2, small, p.Say(say.GamebookEnemyName))
 	// Crossing off is quicker than rubbing out: a cell for each point.
 	top := at.Y + pad + boxHigh + 1.3
 	per := int((at.W - 2*pad) / output.TickSide)
@@ -271,7 +271,7 @@ func (p *painter) foe(at output.Rect) {
 	n := max(1, int((at.Bottom()-y-0.6)/5.2))
 	pitch := (at.Bottom() - 1.4 - y) / float64(n)
 	for i := range n {
-		p.write(at.X+pad, y+float64(i+1)*pitch, at.W-2*pad)
+		p.Write(at.X+pad, y+float64(i+1)*pitch, at.W-2*pad)
 	}
-	c.Text(at.X+pad, y+2.9, small, p.text(say.GamebookSpecial))
+	c.Text(at.X+pad, y+2.9, small, p.Say(say.GamebookSpecial))
 }

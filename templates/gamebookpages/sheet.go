@@ -43,13 +43,10 @@ const (
 
 // painter draws one page.
 type painter struct {
-	*pages.Press
+	pages.Pen
+	doc   *output.Document
 	rules gamebook.Options
-	c     *output.Canvas
-	free  output.Rect
 }
-
-func (p *painter) text(k say.Key, args ...any) string { return p.O.Lang.Text(k, args...) }
 
 // Colours of the numbers of the sheet.
 func (p *painter) accent(s gamebook.Stat) output.Color {
@@ -83,17 +80,18 @@ func Sheet(heroes []Filled, rules gamebook.Options, o pages.Options) (*output.Do
 		if len(heroes) == 0 {
 			heroes = []Filled{{}}
 		}
-		small, references := free.W < wide, p.references(free)
+		references := p.references()
+		small := free.W < wide || len(references) > 1
 		var all []page
 		for i := range heroes {
 			h := &heroes[i]
 			mark := h.Name
 			if mark == "" {
-				mark = p.text(say.GamebookSheet)
+				mark = p.Say(say.GamebookSheet)
 			}
 			all = append(all, page{mark, func(p *painter) error { return p.sheet(h, !small) }})
 			if small {
-				all = append(all, page{p.text(say.GamebookEncounters), func(p *painter) error { return p.encounters(p.free.Y) }})
+				all = append(all, page{p.Say(say.GamebookEncounters), func(p *painter) error { return p.encounters(p.Free.Y) }})
 			} else {
 				all = append(all, references[0])
 			}
@@ -102,11 +100,11 @@ func Sheet(heroes []Filled, rules gamebook.Options, o pages.Options) (*output.Do
 		if len(heroes) == 1 {
 			one = heroes[0]
 		}
-		grid := page{p.text(say.GamebookMap), func(p *painter) error { return p.grid(one.Name, one.Trail) }}
+		grid := page{p.Say(say.GamebookMap), func(p *painter) error { return p.grid(one.Name, one.Trail) }}
 		if small {
 			return append(append(all, references...), grid)
 		}
-		return append(all, grid, page{p.text(say.GamebookLog), (*painter).log})
+		return append(all, grid, page{p.Say(say.GamebookLog), (*painter).log})
 	})
 }
 
@@ -114,20 +112,20 @@ func Sheet(heroes []Filled, rules gamebook.Options, o pages.Options) (*output.Do
 // name and no trail.
 func Map(name string, trail []gamebookplay.Step, rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
 	return lay(say.GamebookMap, o, rules, false, func(p *painter, _ output.Rect) []page {
-		return []page{{p.text(say.GamebookMap), func(p *painter) error { return p.grid(name, trail) }}}
+		return []page{{p.Say(say.GamebookMap), func(p *painter) error { return p.grid(name, trail) }}}
 	})
 }
 
 // Log lays out the log of a fight.
 func Log(rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
 	return lay(say.GamebookLog, o, rules, false, func(p *painter, _ output.Rect) []page {
-		return []page{{p.text(say.GamebookLog), (*painter).log}}
+		return []page{{p.Say(say.GamebookLog), (*painter).log}}
 	})
 }
 
 // Reference lays out the quick reference.
 func Reference(rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
-	return lay(say.GamebookReference, o, rules, false, (*painter).references)
+	return lay(say.GamebookReference, o, rules, false, func(p *painter, _ output.Rect) []page { return p.references() })
 }
 
 // lay makes a document of whole pages.
@@ -146,12 +144,12 @@ func lay(title say.Key, o pages.Options, rules gamebook.Options, duplex bool, of
 	if free.W < leastWide || free.H < leastHigh {
 		return nil, r, press.TooSmall(title, output.Size{W: leastWide, H: leastHigh}, free)
 	}
-	p := &painter{Press: press, rules: rules}
+	p := &painter{Pen: pages.Pen{Press: press}, doc: doc, rules: rules}
 	all := of(p, free)
 	err = press.Pages(doc, output.PageSet{Len: len(all), Duplex: duplex && len(all) > 1,
 		Draw: func(i int, c *output.Canvas, free output.Rect) error {
 			one := *p
-			one.c, one.free = c, free
+			one.C, one.Free = c, free
 			return all[i].draw(&one)
 		},
 		Mark: func(i int) string { return all[i].mark },
@@ -159,53 +157,17 @@ func lay(title say.Key, o pages.Options, rules gamebook.Options, duplex bool, of
 	return doc, r, err
 }
 
-// write is a line to write on.
-func (p *painter) write(x, y, w float64) {
-	p.c.Add(output.Mark{Kind: output.KindLine, Role: pages.RoleWrite, Box: output.Rect{X: x, Y: y, W: w},
-		Paint: output.Paint{Line: 0.25, Stroke: p.Soft}})
-}
-
-// box is a box to write in.
-func (p *painter) box(at output.Rect, color output.Color, line float64) {
-	p.c.Add(output.Mark{Kind: output.KindRect, Role: pages.RoleWrite, Radius: 0.8, Box: at,
-		Paint: output.Paint{Filled: true, Fill: output.White, Line: line, Stroke: color}})
-}
-
-// fit writes a text that shrinks to a width; it is an error if even the smallest
-// type is too wide.
-func (p *painter) fit(x, y, w float64, font output.Font, s string) {
-	size, ok := output.FitSize(font, s, w, font.Size, 6.5)
-	if !ok {
-		p.c.Fail(&output.OverflowError{Card: p.text(say.GamebookSheet), Field: s})
-		return
-	}
-	p.c.Text(x, y, font.At(size), s)
-}
-
-// centred writes a text in the middle of a box, in smaller type if it is long.
-func (p *painter) centred(at output.Rect, font output.Font, s string) {
-	size, ok := output.FitSize(font, s, at.W-0.8, font.Size, 6.5)
-	if !ok {
-		p.c.Fail(&output.OverflowError{Card: p.text(say.GamebookSheet), Field: s})
-	}
-	font = font.At(size)
-	p.c.TextCentred(at.X+at.W/2, at.Y+at.H/2+font.Cap()/2, font, s)
-}
-
 // band is the head of a part of the page: an icon and a title on a plate.
 func (p *painter) band(at output.Rect, icon, title string, accent output.Color) {
 	paint, on := p.Plate(accent)
-	p.c.Rect(at, 1.2, paint)
-	p.c.Icon(icon, at.X+1.2, at.Y+0.8, at.H-1.6, on)
-	p.fit(at.X+at.H+1.4, at.Y+at.H/2+p.Title.At(11).Cap()/2, at.W-at.H-2.4, p.Title.At(11).In(on), title)
+	p.C.Rect(at, 1.2, paint)
+	p.C.Icon(icon, at.X+1.2, at.Y+0.8, at.H-1.6, on)
+	p.Fit(at.X+at.H+1.4, at.Y+at.H/2+p.Title.At(11).Cap()/2, at.W-at.H-2.4, p.Title.At(11).In(on), title)
 }
-
-// headHigh is the height of head, about.
-const headHigh = 12.6
 
 // head is the title of a page with a line below it; it gives the y below.
 func (p *painter) head(title, label, written string) float64 {
-	c, free := p.c, p.free
+	c, free := p.C, p.Free
 	c.Field("title")
 	font := p.Title.At(20)
 	base := free.Y + 2.2 + font.Cap()
@@ -215,9 +177,9 @@ func (p *painter) head(title, label, written string) float64 {
 		x := free.X + font.Width(title) + 7
 		c.Text(x, base, small, label)
 		from := x + small.Width(label) + 2
-		p.write(from, base+1, free.Right()-from)
+		p.Write(from, base+1, free.Right()-from)
 		if written != "" {
-			p.fit(from+1, base, free.Right()-from-1, p.Bold.At(12), written)
+			p.Fit(from+1, base, free.Right()-from-1, p.Bold.At(12), written)
 		}
 	}
 	y := base + 2.6
@@ -236,6 +198,6 @@ func (h *Filled) number(n int) string {
 // Encounters lays out a page of encounter boxes.
 func Encounters(rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
 	return lay(say.GamebookEncounters, o, rules, false, func(p *painter, _ output.Rect) []page {
-		return []page{{p.text(say.GamebookEncounters), func(p *painter) error { return p.encounters(p.free.Y) }}}
+		return []page{{p.Say(say.GamebookEncounters), func(p *painter) error { return p.encounters(p.Free.Y) }}}
 	})
 }

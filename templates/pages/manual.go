@@ -19,7 +19,7 @@ const (
 	refNarrow   = 120  // the least width of a page
 	refLargest  = 10.5 // body type, points
 	refReadable = 8.5  // the smallest at which a page is read at arm's length
-	refSmallest = 7.0
+	refSmallest = Smallest
 	refStep     = 0.25
 	refCite     = 7.0 // type of the numbers of rules
 	refTop      = 2.0 // between the sheet line and the columns of a page without title
@@ -37,29 +37,39 @@ type Manual struct {
 	Cites    func(rules []string) string  // the numbers of rules in short
 }
 
-// Manual lays out the rules in short: at most so many pages of A4, or as much of
-// another paper, at the largest type that does. Only if there is much does the
-// type become smaller than what is read at arm's length, and only if 7 pt is not
-// enough are there more pages.
+// Manual lays out the rules in short as a document: see ManualPages.
 func (p *Press) Manual(doc *output.Document, m Manual, r *Report) error {
-	im := p.Imposition(doc)
+	if free := p.tall(doc); free.W < refNarrow || free.H < refNarrow {
+		return p.TooSmall(m.Title, output.Size{W: refNarrow, H: refNarrow}, free)
+	}
+	set, err := p.ManualPages(doc, m)
+	if err != nil {
+		return err
+	}
+	return p.Pages(doc, set, r)
+}
+
+// ManualPages is the pages of a document that hold the rules in short: at most
+// so many of A4, or as much of another paper, at the largest type that does. Only
+// if there is much does the type become smaller than what is read at arm's
+// length, and only if 7 pt is not enough are there more pages. It is an error if
+// a word is wider than a column.
+func (p *Press) ManualPages(doc *output.Document, m Manual) (output.PageSet, error) {
+	free := p.tall(doc)
+	f := p.refFit(m, free, refPageLimit(m.Pages, p.Imposition(doc), free))
+	if f == nil {
+		return output.PageSet{}, Tell(&output.OverflowError{Card: doc.Title, Field: string(m.Title)})
+	}
+	return output.PageSet{Len: f.pages(), Draw: f.draw, Mark: f.mark}, nil
+}
+
+// tall is the room of a page of the paper held upright.
+func (p *Press) tall(doc *output.Document) output.Rect {
 	size := p.O.Paper.Size
 	if size.W > size.H {
 		size = size.Turned()
 	}
-	free := im.Free(size)
-	if free.W < refNarrow || free.H < refNarrow {
-		return p.TooSmall(m.Title, output.Size{W: refNarrow, H: refNarrow}, free)
-	}
-	f := p.refFit(m, free, refPageLimit(m.Pages, im, free))
-	if f == nil {
-		return Tell(&output.OverflowError{Card: doc.Title, Field: string(m.Title)})
-	}
-	return p.Pages(doc, output.PageSet{
-		Len:  f.pages(),
-		Draw: f.draw,
-		Mark: f.mark,
-	}, r)
+	return p.Imposition(doc).Free(size)
 }
 
 // refPageLimit is how many pages of a paper have the room of n of A4.

@@ -6,6 +6,7 @@ import (
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output"
+	"croix/templates/pages"
 )
 
 // Measures of a score sheet, millimetres.
@@ -202,13 +203,14 @@ func (s *scoreSheet) badge(camp int, x, y, r float64) {
 	s.c.TextCentred(x, y+font.Cap()/2+drop, font, letter)
 }
 
+func (s *scoreSheet) pen() *pages.Pen { return &pages.Pen{Press: s.base(), C: s.c} }
+
 // write is a line to write on.
 func (s *scoreSheet) write(at output.Rect) {
-	s.c.Add(output.Mark{Kind: output.KindLine, Role: RoleWrite, Box: at, Paint: output.Paint{Line: 0.25, Stroke: s.soft}})
+	s.pen().Write(at.X, at.Y, at.W)
 }
 
 // box is a box to write a number in.
 func (s *scoreSheet) box(at output.Rect, color output.Color, line float64) {
-	s.c.Add(output.Mark{Kind: output.KindRect, Role: RoleWrite, Radius: 0.8, Box: at,
-		Paint: output.Paint{Filled: true, Fill: output.White, Line: line, Stroke: color}})
+	s.pen().Box(at, color, line)
 }

@@ -1,0 +1,101 @@
+package main
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/say"
+	"croix/output"
+	"croix/output/pdf"
+	"croix/templates/pages"
+)
+
+// gamePrint is the flags with which the documents of any of the smaller games
+// are printed.
+type gamePrint struct {
+	out                string
+	check, json, force bool
+	pages              pages.Options
+}
+
+// gamePrintFlags adds these flags, and the names of the documents as arguments.
+// A folder is where they go unless -o says otherwise. The function reads the
+// flags once they are parsed.
+func (a *app) gamePrintFlags(cmd *cobra.Command, o *gamePrint, documents []string, folder string, usage say.Key) func() error {
+	cmd.ValidArgs = documents
+	cmd.Args = func(_ *cobra.Command, args []string) error {
+		for _, arg := range args {
+			if !slices.Contains(documents, arg) {
+				return usagef(say.CLIUnknownDocument, arg, strings.Join(documents, ", "))
+			}
+		}
+		return nil
+	}
+	f := cmd.Flags()
+	f.StringVarP(&o.out, "output", "o", folder, a.lang.Text(usage))
+	page := a.pageFlags(cmd)
+	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
+	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
+	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
+	return func() (err error) {
+		o.pages, err = page()
+		o.pages.Back, o.pages.Order = output.BackNone, output.Interleaved
+		return err
+	}
+}
+
+// printGame makes documents in memory, then writes them together, or tells what
+// they would be. Without names they are those of a kit, or its first where one
+// file is named. The seed is told; it is nil for none.
+func (a *app) printGame(o gamePrint, kit, names []string, seed *uint64, lay func(name string) (*output.Document, pages.Report, error)) error {
+	if err := checkPlace(o.out); err != nil {
+		return err
+	}
+	single := oneFile(o.out)
+	if len(names) == 0 {
+		names = kit
+		if single {
+			names = kit[:1]
+		}
+	}
+	names = slices.Compact(slices.Sorted(slices.Values(names)))
+	if single && len(names) > 1 {
+		return usagef(say.CLIOneDocument, o.out)
+	}
+	p := printed{}
+	for _, name := range names {
+		path, err := document{name: name, file: name + ".pdf"}.place(o.out)
+		if err != nil {
+			return err
+		}
+		d, r, err := lay(name)
+		if err != nil {
+			return err
+		}
+		if o.check {
+			survey, err := output.Inspect(d)
+			if err != nil {
+				return err
+			}
+			p.reports = append(p.reports, reportOf(name, "", r, &survey))
+			p.told = append(p.told, a.checkLine(p.reports[len(p.reports)-1]))
+			continue
+		}
+		var data bytes.Buffer
+		if err := pdf.Write(&data, d); err != nil {
+			return err
+		}
+		p.add(path, data.Bytes(), pdf.Untouched, a.lang.Count(say.CountPages, d.Pages))
+		p.reports = append(p.reports, reportOf(name, path, r, nil))
+	}
+	if seed != nil {
+		p.told = append(p.told, a.lang.Text(say.SeedShown, *seed))
+	}
+	if o.check {
+		o.out = "" // nothing is written
+	}
+	return a.deliver(p, o.out, o.force, o.json, seed)
+}
