@@ -53,7 +53,7 @@ func (a *app) document(name string) document {
 		}
 	case "equipment":
 		d.lay = func(s *set, o options) (*output.Document, report, error) {
-			return purgatorypages.Equipment(s.c, s.o.copies, o)
+			return purgatorypages.Equipment(s.c, s.rules, s.o.copies, o)
 		}
 	case "reference":
 		d.lay = func(s *set, o options) (*output.Document, report, error) {
@@ -64,11 +64,15 @@ func (a *app) document(name string) document {
 			return purgatorypages.Score(s.o.players, s.rules, o)
 		}
 	case "slips":
-		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Slips(s.c, o) }
+		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			return purgatorypages.Slips(s.c, s.rules, o)
+		}
 	case "odds":
 		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Odds(s.c, s.rules, o) }
 	case "templates":
-		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Templates(s.c, o) }
+		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			return purgatorypages.Templates(s.c, s.rules, o)
+		}
 	case "tokens":
 		d.lay = func(s *set, o options) (*output.Document, report, error) {
 			return purgatorypages.Tokens(s.c.Capacity(), s.o.token, o)

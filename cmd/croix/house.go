@@ -11,6 +11,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
@@ -24,15 +25,19 @@ type houseOptions struct {
 }
 
 // houseFlags adds the flags that choose tables and house rules.
-func (a *app) houseFlags(cmd *cobra.Command, h *houseOptions) {
-	f := cmd.Flags()
+func (a *app) houseFlags(cmd *cobra.Command, h *houseOptions) { a.houseFlagsOn(cmd, cmd.Flags(), h) }
+
+// houseFlagsOn is houseFlags among flags of cmd that its commands inherit.
+func (a *app) houseFlagsOn(cmd *cobra.Command, f *pflag.FlagSet, h *houseOptions) {
 	f.StringVar(&h.data, "data", "", a.lang.Text(say.FlagData))
-	a.ruleFlags(cmd, h)
+	a.ruleFlagsOn(cmd, f, h)
 }
 
 // ruleFlags adds the flags that choose house rules.
-func (a *app) ruleFlags(cmd *cobra.Command, h *houseOptions) {
-	f := cmd.Flags()
+func (a *app) ruleFlags(cmd *cobra.Command, h *houseOptions) { a.ruleFlagsOn(cmd, cmd.Flags(), h) }
+
+// ruleFlagsOn is ruleFlags among flags of cmd that its commands inherit.
+func (a *app) ruleFlagsOn(cmd *cobra.Command, f *pflag.FlagSet, h *houseOptions) {
 	f.StringVar(&h.rules, "rules", "", a.lang.Text(say.OptionFile))
 	f.StringArrayVar(&h.set, "set", nil, a.lang.Text(say.OptionSet))
 	_ = cmd.RegisterFlagCompletionFunc("set", func(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
@@ -68,7 +73,7 @@ func (a *app) house(h houseOptions) (*purgatory.Catalog, purgatory.Options, erro
 		return nil, purgatory.Options{}, err
 	}
 	opts, err := houseRules(c, h)
-	return c, opts, err
+	return c.Under(opts), opts, err
 }
 
 // houseRules are the defaults, changed by a file, then by --set.

@@ -26,7 +26,7 @@ type rollOptions struct {
 	timesSet  bool
 	seed      *uint64
 	dice      []int // faces of real dice; nil to let the program throw
-	data      string
+	house     houseOptions
 	out       string // of a deck
 	force     bool
 	json, csv bool
@@ -88,7 +88,7 @@ func (a *app) rollCommand() *cobra.Command {
 		Example: a.lang.Text(say.RollExamples),
 	}
 	a.rollFlags(cmd, o)
-	cmd.PersistentFlags().StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
+	a.houseFlagsOn(cmd, cmd.PersistentFlags(), &o.house)
 
 	add := func(use string, short say.Key, args cobra.PositionalArgs, roll func(*purgatory.Catalog, thrower, []string) (rolled, error)) *cobra.Command {
 		c := &cobra.Command{Use: use, Short: a.lang.Text(short), Args: args, Example: rollExamples()[strings.Fields(use)[0]],
@@ -186,7 +186,7 @@ func (a *app) roll(o rollOptions, roll func(*purgatory.Catalog, thrower) (rolled
 	if err != nil {
 		return err
 	}
-	c, err := catalog(o.data)
+	c, _, err := a.house(o.house)
 	if err != nil {
 		return err
 	}

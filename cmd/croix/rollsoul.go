@@ -79,7 +79,7 @@ func (a *app) rollDeck(o rollOptions, names []string) error {
 	if err != nil {
 		return err
 	}
-	c, err := catalog(o.data)
+	c, _, err := a.house(o.house)
 	if err != nil {
 		return err
 	}
@@ -204,12 +204,16 @@ func (a *app) rollEquipment(c *purgatory.Catalog, t thrower, o rollOptions, e eq
 // counts, and how it came about.
 func (a *app) equipmentRoll(c *purgatory.Catalog, steps []purgatory.Step) (roll, error) {
 	var one roll
-	var found []objectJSON
+	found := []objectJSON{}
 	var lines []string
+	if len(steps) == 0 {
+		lines = append(lines, a.lang.Text(say.RollModel)) // the one house rule that rolls nothing
+	}
 	for _, s := range steps {
 		line := stepText(s, a.lang)
 		switch {
 		case s.Reroll != "":
+		case s.Purpose == say.ThrowWeapon: // which table comes next
 		case s.Chart == "": // the substance of the object before it
 			it, _ := c.ItemByID(found[len(found)-1].ID)
 			n, err := it.Pool.Value(s.Faces)

@@ -31,6 +31,10 @@ type Catalog struct {
 	Envy     []*EnvyRow     // one each for above, below, equal
 	Activity []*ActivityRow // by Die, 1 to 6
 	Options  []*OptionRow   // the house rules there are; see Options
+
+	wordings []rewording // what house rules change in the sentences of rows
+	house    house       // what it follows of them; see Under
+	base     *Catalog    // what Under was made of; nil for tables under no house rules
 }
 
 // Default is the tables of the game as published.

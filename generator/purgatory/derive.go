@@ -1,11 +1,22 @@
 package purgatory
 
+import "strconv"
+
 // Numbers of the rules that no table holds.
 const (
-	CelestialMove = 20 // cm, of angels and demons
+	CelestialMove = 20 // cm, of angels and demons; see CelestialMoveOf
 	fullMove      = 20 // cm, of a soul without sloth
 	fullAmmo      = 8  // rounds, of a soul without avarice
 )
+
+// CelestialMoveOf is what angels and demons move under house rules, in cm
+//
+func CelestialMoveOf(o Options) int {
+	if n, err := strconv.Atoi(o.Value("move.celestial_cm")); err == nil {
+		return n
+	}
+	return CelestialMove
+}
 
 // Derived are the numbers that follow from a soul's effective sins.
 type Derived struct {

@@ -94,19 +94,27 @@ func (c *Catalog) Figure(card SoulCard) (*Figure, error) {
 	f.Soul, _ = c.Soul(card.ID)
 	item, _ := c.ItemByID(card.Item)
 	f.Effective = Effective(card.Base, nil, []*Item{item})
+	if c.house.beyondBounds {
+		f.Effective = unbounded(card.Base, item)
+	}
 	f.Derived = Derive(f.Effective)
+	if b := c.house.prideBasis; b == "permanent" || b == "printed" {
+		f.Pride = f.Base.Pride()
+	}
 
+	// Which of two weapons is the fake is drawn at the table.
+	fakes := item.FakesWeapons && !(c.house.oneFake && card.Ranged != Nothing && card.Melee != Nothing)
 	if card.Ranged != Nothing {
 		w, _ := c.RangedByID(card.Ranged)
-		f.addRanged(w, item.FakesWeapons)
+		f.addRanged(w, fakes)
 	}
 	if card.Melee != Nothing {
 		w, _ := c.MeleeByID(card.Melee)
-		f.addMelee(w, item.FakesWeapons)
+		f.addMelee(w, fakes)
 	}
 	if card.Armour != Nothing {
 		a, _ := c.ArmourByID(card.Armour)
-		f.Protection = &Protection{Row: a, Fake: item.FakesArmour}
+		f.Protection = &Protection{Row: a, Fake: item.FakesArmour && !(c.house.namedArmour && a.Kind != KindArmour)}
 	}
 	if item.ID != Nothing {
 		f.Item = item

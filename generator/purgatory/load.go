@@ -45,6 +45,7 @@ func Load(fsys fs.FS) (*Catalog, error) {
 	l.envy()
 	l.activity()
 	l.options()
+	l.wordings()
 	if err := l.problems.Err(); err != nil {
 		return nil, err
 	}

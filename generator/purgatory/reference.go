@@ -81,6 +81,7 @@ func TopicIDs() []string {
 // own, unless all are the default; one that no sentence of its topic tells is
 // noted there too.
 func Reference(c *Catalog, o Options, l say.Lang) []Section {
+	c = c.Under(o)
 	var all []Section
 	for _, t := range topics() {
 		w := referenceWriter{c: c, o: o, l: l, s: Section{ID: t.id, Title: l.Text(t.title), Icon: t.icon}, told: map[string]bool{}}

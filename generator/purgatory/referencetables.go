@@ -53,34 +53,9 @@ func ranges[T identified](chart Chart[T], row T, give func(d66 int, row T) strin
 // asRolled is the row that the table gives.
 func asRolled[T identified](_ int, row T) string { return row.base().ID }
 
-// starred are the rows whose sentence a house rule changes.
-func (w *referenceWriter) starred() map[string]bool {
-	concerns := map[string][]string{
-		"rounding.half_move":             {"paresse"},
-		"items.projectile_ammo":          {"la_sainte_lance", "eau_benite", "fiole_de_flammes_de_l_enfer"},
-		"hands.two_handed_blocks_shield": {"bouclier_energetique", "petit_bouclier", "grand_bouclier"},
-		"shields.vs_shooting":            {"bouclier_energetique", "petit_bouclier", "grand_bouclier"},
-		"armour.energy_roll":             {"armure_energetique"},
-		"bag.counts":                     {"sac"},
-		"dummy.scope":                    {"arme_factice"},
-		"item.hostie":                    {"hostie"},
-		"necronomicon.camp":              {"necronomicon"},
-		"cauldron.min":                   {"marmite_de_sorciere"},
-		"wrath.applies":                  {"colere"},
-		"demon.weapon_damage":            nil,
-	}
-	rows := map[string]bool{}
-	for _, o := range w.o.Changed() {
-		for _, id := range concerns[o.Row.ID] {
-			rows[id] = true
-		}
-	}
-	return rows
-}
-
 // name is a row's name, with † where a house rule changes its sentence.
 func (w *referenceWriter) name(r *Row) string {
-	if w.starred()[r.ID] {
+	if w.c.rewords(w.o, r.ID) {
 		return r.Name(w.l) + "†"
 	}
 	return r.Name(w.l)
@@ -184,10 +159,12 @@ func (w *referenceWriter) meleeTable() {
 }
 
 func (w *referenceWriter) armourTable() {
-	const gap = 45 // the result that the book leaves out
-	instead := map[string]string{"energy_shield": "bouclier_energetique", "small_shield": "petit_bouclier", "reroll": "-"}[w.o.Value("armour.d66_45")]
+	instead := gapRow(w.o)
+	if w.o.Is("armour.d66_45", "reroll") {
+		instead = "-"
+	}
 	give := func(d66 int, a *ArmourRow) string {
-		if d66 == gap && instead != "" {
+		if d66 == gapResult && instead != "" {
 			return instead
 		}
 		return a.ID

@@ -181,7 +181,7 @@ func (c *Catalog) RollMelee(r *dice.Roller) (*MeleeRow, []Step, error) {
 
 // RollArmour rolls a protection.
 func (c *Catalog) RollArmour(r *dice.Roller) (*ArmourRow, []Step, error) {
-	return c.rollArmour(Options{}, r)
+	return c.rollArmour(c.house.rules, r)
 }
 
 // RollItem rolls a special object, which is no relic that has appeared, and
@@ -210,13 +210,49 @@ func (c *Catalog) RollItem(r *dice.Roller, drawn *Drawn) (it *Item, familiar int
 }
 
 // RollEquipment rolls what a soul enters play with: ranged weapon, melee
-// weapon, protection, object, in this order.
+// weapon, protection, object, in this order. House rules may
+// leave it one of the weapons, or nothing, where its model shows what it has;
+// see Under.
 func (c *Catalog) RollEquipment(r *dice.Roller, drawn *Drawn) (Equipment, []Step, error) {
-	e, steps, err := c.RollGear(Options{}, r, drawn, Charts()[1:]...)
-	if err != nil {
-		return Equipment{}, steps, err
+	if c.house.fromModel {
+		return c.noEquipment(), nil, nil
 	}
-	return e, steps, nil
+	charts := Charts()[1:]
+	var all []Step
+	if c.house.oneWeapon {
+		ranged, steps, err := rollOneWeapon(r)
+		if err != nil {
+			return Equipment{}, steps, err
+		}
+		left := ChartRanged
+		if ranged {
+			left = ChartMelee
+		}
+		all, charts = steps, slices.DeleteFunc(charts, func(id ChartID) bool { return id == left })
+	}
+	rolled, steps, err := c.RollGear(c.house.rules, r, drawn, charts...)
+	if all = append(all, steps...); err != nil {
+		return Equipment{}, all, err
+	}
+	e := c.noEquipment()
+	if rolled.Ranged != nil {
+		e.Ranged = rolled.Ranged
+	}
+	if rolled.Melee != nil {
+		e.Melee = rolled.Melee
+	}
+	e.Armour, e.Item, e.Familiar = rolled.Armour, rolled.Item, rolled.Familiar
+	return e, all, nil
+}
+
+// noEquipment is nothing of everything.
+func (c *Catalog) noEquipment() Equipment {
+	var e Equipment
+	e.Ranged, _ = c.RangedByID(Nothing)
+	e.Melee, _ = c.MeleeByID(Nothing)
+	e.Armour, _ = c.ArmourByID(Nothing)
+	e.Item, _ = c.ItemByID(Nothing)
+	return e
 }
 
 // RollCard rolls a soul and its equipment.

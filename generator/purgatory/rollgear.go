@@ -53,8 +53,7 @@ func (c *Catalog) rollArmour(o Options, r *dice.Roller) (*ArmourRow, []Step, err
 	if err != nil || !gap(d66, row) {
 		return row, steps, err
 	}
-	id := map[string]string{"energy_shield": idEnergyShield, "small_shield": idSmallShield}[o.Value("armour.d66_45")]
-	if shield, ok := c.ArmourByID(id); ok {
+	if shield, ok := c.ArmourByID(gapRow(o)); ok {
 		row = shield
 		steps[len(steps)-1].Result = row.ID
 	}

@@ -105,6 +105,15 @@ func (s Sins) wrong() (Sin, bool) {
 	return 0, false
 }
 
+// unbounded is Effective where a house rule lets an object take sins out of
+// their bounds.
+func unbounded(base Sins, it *Item) Sins {
+	for s, by := range it.Sins {
+		base[s] += by
+	}
+	return base
+}
+
 // Effective is the scores that count: the base, the shifts that lasting events
 // made (purified, perverted), and what the objects carried add. Only the sum
 // is bounded by 1 and 6, so the order of its parts is the same to it

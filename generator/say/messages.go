@@ -21,6 +21,7 @@ func tables() []map[Key]text {
 		reportMessages, d666Messages, d666RuleMessages, d666PageMessages, d666PlayMessages, d666CommandMessages,
 		tableScreenMessages,
 		gamebookMessages, gamebookRuleMessages, gamebookPlayMessages, gamebookPageMessages, gamebookCommandMessages,
+		houseMessages,
 	}
 }
 

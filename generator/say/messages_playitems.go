@@ -2,8 +2,6 @@ package say
 
 // Objects, corrections and what to put back, in a game.
 const (
-	RerollGap Key = "reroll-gap"
-
 	PlayTooMany         Key = "play.too-many"
 	PlayNoObject        Key = "play.no-object"
 	PlayWhichObjects    Key = "play.which-objects"
@@ -73,7 +71,6 @@ const (
 )
 
 var playItemMessages = map[Key]text{
-	RerollGap: {"45 is rolled again", "45 se relance"},
 
 	PlayTooMany:         {"%s would carry %d objects, %d at most: discard %d first", "%s aurait %d objets, %d au plus\u00a0: jetez-en d’abord %d"},
 	PlayNoObject:        {"there is no object “%s” here: show the game for their numbers", "il n’y a pas d’objet «\u00a0%s\u00a0» ici\u00a0: affichez la partie pour leurs numéros"},

@@ -36,6 +36,7 @@ const (
 	WordSoul      Key = "word-soul"
 	ThrowSoul     Key = "throw-soul"
 	ThrowSins     Key = "throw-sins"
+	ThrowWeapon   Key = "throw-weapon"
 	ThrowRanged   Key = "throw-ranged"
 	ThrowMelee    Key = "throw-melee"
 	ThrowArmour   Key = "throw-armour"
@@ -46,6 +47,7 @@ const (
 // Why a result is rolled again.
 const (
 	RerollSoul  Key = "reroll-soul"
+	RerollGap   Key = "reroll-gap"
 	RerollRelic Key = "reroll-relic"
 	RerollCard  Key = "reroll-card"
 )
@@ -161,6 +163,7 @@ var purgatoryMessages = map[Key]text{
 	WordSoul:      {"soul", "âme"},
 	ThrowSoul:     {"identity of the soul", "identité de l’âme"},
 	ThrowSins:     {"seven sins", "sept péchés"},
+	ThrowWeapon:   {"which weapon: ranged on 1 to 3, melee on 4 to 6", "quelle arme\u00a0: de tir sur 1 à 3, de mêlée sur 4 à 6"},
 	ThrowRanged:   {"ranged weapon", "arme de tir"},
 	ThrowMelee:    {"melee weapon", "arme de mêlée"},
 	ThrowArmour:   {"protection", "protection"},
@@ -168,6 +171,7 @@ var purgatoryMessages = map[Key]text{
 	ThrowFamiliar: {"substance of the familiar", "substance du familier"},
 
 	RerollSoul:  {"this soul is already in play", "cette âme est déjà en jeu"},
+	RerollGap:   {"45 is rolled again by a house rule", "une règle maison relance 45"},
 	RerollRelic: {"this relic has already appeared", "cette relique est déjà apparue"},
 	RerollCard:  {"this card is already in the deck", "cette carte est déjà dans le paquet"},
 

@@ -185,6 +185,15 @@ func (t D66[T]) All() iter.Seq2[int, T] {
 	}
 }
 
+// Map is the table with what f makes of the item of each result.
+func (t D66[T]) Map(f func(d66 int, item T) T) D66[T] {
+	var items []T
+	for i, item := range t.items {
+		items = append(items, f(number(i), item))
+	}
+	return D66[T]{items: items}
+}
+
 // Share is how many of the 36 results have an item that matches.
 func (t D66[T]) Share(match func(T) bool) int {
 	n := 0

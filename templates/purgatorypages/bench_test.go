@@ -84,11 +84,11 @@ func BenchmarkKit(b *testing.B) {
 		"calibration": Calibration,
 		"cards":       func(o Options) (*output.Document, Report, error) { return Cards(fs, o) },
 		"demons":      func(o Options) (*output.Document, Report, error) { return Celestials(purgatory.Demon, c, rules, o) },
-		"equipment":   func(o Options) (*output.Document, Report, error) { return Equipment(c, nil, o) },
+		"equipment":   func(o Options) (*output.Document, Report, error) { return Equipment(c, purgatory.Options{}, nil, o) },
 		"reference":   func(o Options) (*output.Document, Report, error) { return Reference(c, rules, o) },
 		"score":       func(o Options) (*output.Document, Report, error) { return Score([]int{2, 3}, rules, o) },
-		"slips":       func(o Options) (*output.Document, Report, error) { return Slips(c, o) },
-		"templates":   func(o Options) (*output.Document, Report, error) { return Templates(c, o) },
+		"slips":       func(o Options) (*output.Document, Report, error) { return Slips(c, purgatory.Options{}, o) },
+		"templates":   func(o Options) (*output.Document, Report, error) { return Templates(c, purgatory.Options{}, o) },
 		"tokens":      func(o Options) (*output.Document, Report, error) { return Tokens(c.Capacity(), TokenSize, o) },
 	}
 	b.ReportAllocs()

@@ -24,6 +24,8 @@ func Celestials(kind purgatory.CelestialKind, c *purgatory.Catalog, opts purgato
 	if err != nil {
 		return nil, r, err
 	}
+	p.rules = opts
+	c = c.Under(opts)
 	all, title := c.Demons, say.SheetDemons
 	if kind == purgatory.Angel {
 		all, title = c.Angels, say.SheetAngels
@@ -220,7 +222,7 @@ func (s *celestialFace) numbers(size, icon, label float64, damage, move say.Key)
 		{"hearts", strconv.Itoa(s.b.Substance), s.text(say.PrintSubstance)},
 		{"crossed-swords", fmt.Sprintf("%dd6", s.b.MeleeDice), s.text(say.SheetMelee)},
 		{"bloody-sword", diceText(s.b.Damage), s.text(damage)},
-		{"walking-boot", strconv.Itoa(purgatory.CelestialMove), s.text(move)},
+		{"walking-boot", strconv.Itoa(purgatory.CelestialMoveOf(s.rules)), s.text(move)},
 		{"hand", strconv.Itoa(purgatory.CelestialActions), s.text(say.SheetActions)},
 	}
 	widths, sum := make([]float64, len(cells)), 0.0
@@ -229,6 +231,10 @@ func (s *celestialFace) numbers(size, icon, label float64, damage, move say.Key)
 		sum += widths[i]
 	}
 	gap := (s.width - sum) / float64(len(cells)-1)
+	if gap < 0.8 && size > 12 {
+		s.numbers(size-0.5, icon, label, damage, move)
+		return
+	}
 	if gap < 0.8 {
 		s.c.Fail(&output.OverflowError{Card: s.b.ID, Field: "numbers"})
 	}

@@ -28,20 +28,21 @@ func (s *celestialFace) card() {
 	s.y += 1.4
 	top := s.y
 	s.short(say.SheetSpecial, s.b.Special(s.o.Lang))
-	if s.angel() {
+	switch {
+	case s.angel():
 		s.short(say.SheetPurify, s.text(say.SheetPurifyCard, purgatory.PowerDice))
-		s.short(say.SheetVirtue, s.text(say.SheetVirtueCard, purgatory.PowerDice, s.b.VirtueHumanist()))
-		s.short(say.SheetReturn, s.text(say.SheetAngelBack, s.b.ReturnOn()))
-	} else {
+		s.short(say.SheetVirtue, s.shortVirtue())
+	case s.powerless():
+		s.short(say.SheetPowers, s.text(say.SheetPowerless))
+	default:
+		pervert := s.text(say.SheetPervertAny, purgatory.PowerDice)
 		if s.b.HasSin {
-			s.short(say.SheetPervert, s.text(say.SheetPervertCard, purgatory.PowerDice, s.ofSin()))
-			s.short(say.SheetDamn, s.text(say.SheetDamnCard, purgatory.PowerDice, s.b.Sin, purgatory.DamnHumanist))
-		} else {
-			s.short(say.SheetPervert, s.text(say.SheetPervertAny, purgatory.PowerDice))
-			s.short(say.SheetDamn, s.text(say.SheetDamnAny, purgatory.PowerDice, purgatory.DamnHumanist))
+			pervert = s.text(say.SheetPervertCard, purgatory.PowerDice, s.ofSin())
 		}
-		s.short(say.SheetReturn, s.text(say.SheetDemonBack))
+		s.short(say.SheetPervert, pervert)
+		s.short(say.SheetDamn, s.shortDamn())
 	}
+	s.short(say.SheetReturn, s.shortComeback())
 	s.ticks(s.counter())
 	bottom := s.size.H - safe
 	if limit := bottom - output.TickSide - 3.6; s.y > limit {

@@ -79,35 +79,56 @@ func (s *celestialFace) dice(n int) string { return fmt.Sprintf("%dd6", n) }
 
 // angelPowers are Purify and Make virtuous.
 func (s *celestialFace) angelPowers() {
-	s.power(s.text(say.SheetPurify), s.dice(purgatory.PowerDice), s.text(say.SheetPurifyText))
+	s.power(s.text(say.SheetPurify), s.dice(purgatory.PowerDice), s.text(say.SheetPurifyText, s.reach()))
 	s.power(s.text(say.SheetVirtue), s.dice(purgatory.PowerDice), s.text(say.SheetVirtueText))
-	win, none := s.text(say.SheetVirtuous), s.text(say.SheetNothing)
-	humanity, damned := s.text(say.SheetHumanity), s.text(say.SheetDamned)
+	win, none, humanist := s.text(say.SheetVirtuous), s.text(say.SheetNothing), s.text(say.SheetHumanist)
+	triple, equal, lower := s.text(say.SheetDamned), s.text(say.SheetHumanity), s.text(say.SheetHumanity)
+	if s.rules.Is("angel.triple_six", "virtuous") {
+		triple = win
+	}
+	if s.rules.Is("angel.three_player", "as_two_player") {
+		equal, lower = humanist, none
+	}
+	human := outcomeRow{s.text(say.SheetHumanRow, s.b.VirtueHumanist()), [4]string{win, none, none, ""}}
+	if s.lowerWins() {
+		human.cells = [4]string{none, none, win, ""}
+	}
 	s.outcomes([4]say.Key{say.SheetHigher, say.SheetEqual, say.SheetLower, say.SheetTriple}, []outcomeRow{
-		{s.text(say.SheetTwo), [4]string{win, s.text(say.SheetHumanist), none, damned}},
-		{s.text(say.SheetThree), [4]string{win, humanity, humanity, damned}},
-		{s.text(say.SheetHumanRow, s.b.VirtueHumanist()), [4]string{win, none, none, ""}},
+		{s.text(say.SheetTwo), [4]string{win, humanist, none, triple}},
+		{s.text(say.SheetThree), [4]string{win, equal, lower, triple}},
+		human,
 	})
-	s.paragraph(s.left, s.width, output.Span{Font: s.regular, Text: s.text(say.SheetVirtueNote)})
+	s.paragraph(s.left, s.width, output.Span{Font: s.regular, Text: s.join(s.text(say.SheetVirtueNote), s.drifting())})
 	s.y += s.body * 0.13
 }
 
 // demonPowers are Pervert and Damn.
 func (s *celestialFace) demonPowers() {
-	pervert, damn := s.text(say.SheetPervertFree), s.text(say.SheetDamnFree)
+	if s.powerless() {
+		s.section(s.text(say.SheetPowers), s.text(say.SheetPowerless))
+		return
+	}
+	pervert, damn := s.text(say.SheetPervertFree, s.reach()), s.text(say.SheetDamnFree)
 	if s.b.HasSin {
-		pervert, damn = s.text(say.SheetPervertText, s.ofSin()), s.text(say.SheetDamnText, s.b.Sin)
+		pervert, damn = s.text(say.SheetPervertText, s.reach(), s.ofSin()), s.text(say.SheetDamnText, s.b.Sin)
 	}
 	s.power(s.text(say.SheetPervert), s.dice(purgatory.PowerDice), pervert)
 	s.power(s.text(say.SheetDamn), s.dice(purgatory.PowerDice), damn)
 	win, strikes := s.text(say.SheetDamned), s.text(say.SheetStrikes)
-	s.outcomes([4]say.Key{say.SheetLower, say.SheetEqual, say.SheetHigher, say.SheetTriple}, []outcomeRow{
+	rows := []outcomeRow{
 		{s.text(say.SheetTwo), [4]string{win, s.text(say.SheetHumanist), s.text(say.SheetNothing), win}},
 		{s.text(say.SheetThree), [4]string{win, s.text(say.SheetVirtuous), s.text(say.SheetHumanity), win}},
-		{s.text(say.SheetHumanRow, purgatory.DamnHumanist), [4]string{win, strikes, strikes, ""}},
-	})
-	s.paragraph(s.left, s.width, output.Span{Font: s.bold, Text: "666\u00a0— "}, output.Span{Font: s.regular, Text: s.text(say.SheetTripleDemon)})
+	}
+	if !s.rules.Is("humanist.damnable", "never") {
+		rows = append(rows, outcomeRow{s.text(say.SheetHumanRow, purgatory.DamnHumanist), [4]string{win, strikes, strikes, ""}})
+	}
+	s.outcomes([4]say.Key{say.SheetLower, say.SheetEqual, say.SheetHigher, say.SheetTriple}, rows)
+	gain := say.SheetTripleDemon
+	if s.rules.Is("triple_six.power_table", "specials") {
+		gain = say.SheetTripleSpecial
+	}
+	s.paragraph(s.left, s.width, output.Span{Font: s.bold, Text: "666\u00a0— "}, output.Span{Font: s.regular, Text: s.text(gain)})
 	s.y += s.body * 0.08
-	s.paragraph(s.left, s.width, output.Span{Font: s.regular, Text: s.text(say.SheetDamnNote)})
+	s.paragraph(s.left, s.width, output.Span{Font: s.regular, Text: s.join(s.damnable(), s.drifting())})
 	s.y += s.body * 0.13
 }

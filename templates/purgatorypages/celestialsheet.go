@@ -34,24 +34,12 @@ func (s *celestialFace) sheet() {
 		s.section(s.text(say.SheetHint), hint)
 	}
 	s.y += 0.4
-	limits, back := s.limits(), s.text(say.SheetDemonReturn)
-	if s.angel() {
-		back = s.text(say.SheetAngelReturn, s.b.ReturnOn())
-	}
-	s.section(s.text(say.SheetLimits), limits)
-	s.section(s.text(say.SheetReturn), back)
+	s.section(s.text(say.SheetLimits), s.limits())
+	s.section(s.text(say.SheetReturn), s.comeback())
 	s.y += 0.6
 	s.ticks(s.counter())
 	s.y += 2.5
 	s.foot(top)
-}
-
-// limits says where the being may go, and what happens there.
-func (s *celestialFace) limits() string {
-	if s.angel() {
-		return s.text(say.SheetAngelLimits, purgatory.AngelInFlames)
-	}
-	return s.text(say.SheetDemonLimits)
 }
 
 // foot draws the objects carried and the rounds, at the foot of the sheet.

@@ -9,7 +9,7 @@ import (
 // MaxCopies is the most cards of one object.
 const MaxCopies = purgatory.MaxCopies
 
-// Equipment lays out a card for each object that a figure can carry, so that
+// Equipment lays out, under the house rules of a group, a card for each object that a figure can carry, so that
 // loot changes hands on the table: as many as a game with the full deck can
 // need, every relic once, or as many as copies says by id. The cards are of
 // the mini size, or of o.Card where that is a size without a name: the other
@@ -17,9 +17,10 @@ const MaxCopies = purgatory.MaxCopies
 //
 // With backs, a weapon that can jam is turned over when it does: its back says
 // how to clear it. The other cards share a back.
-func Equipment(c *purgatory.Catalog, copies map[string]int, o Options) (*output.Document, Report, error) {
+func Equipment(c *purgatory.Catalog, opts purgatory.Options, copies map[string]int, o Options) (*output.Document, Report, error) {
 	var r Report
 	o.Card = lootSize(o.Card)
+	c = c.Under(opts)
 	counts, err := c.CopiesFor(c.Capacity(), copies)
 	if err != nil {
 		return nil, r, err
@@ -28,6 +29,7 @@ func Equipment(c *purgatory.Catalog, copies map[string]int, o Options) (*output.
 	if err != nil {
 		return nil, r, err
 	}
+	p.rules = opts
 	var all []purgatory.Object
 	for i, ob := range c.Objects() {
 		for range counts[i] {

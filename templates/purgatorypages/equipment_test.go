@@ -151,7 +151,7 @@ func TestLootTooSmall(t *testing.T) {
 	o := plain()
 	for _, size := range []output.Size{{W: 30, H: 40}, {W: 12, H: 12}, {W: 44, H: 45}, {W: 10, H: 200}} {
 		o.Card = output.Paper{Name: "small", Size: size}
-		doc, _, err := Equipment(catalog(t), nil, o)
+		doc, _, err := Equipment(catalog(t), purgatory.Options{}, nil, o)
 		if err == nil {
 			_, err = doc.Page(0)
 		}
@@ -210,7 +210,7 @@ func TestLootBackMeets(t *testing.T) {
 		for _, back := range []output.Back{output.BackFold, output.BackLong, output.BackShort} {
 			o := plain()
 			o.Paper, o.Back = paper, back
-			doc, r, err := Equipment(c, nil, o)
+			doc, r, err := Equipment(c, purgatory.Options{}, nil, o)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -252,7 +252,7 @@ func TestLootBackMeets(t *testing.T) {
 func TestLootCopies(t *testing.T) {
 	c := catalog(t)
 	count := func(copies map[string]int) map[string]int {
-		doc, r, err := Equipment(c, copies, plain())
+		doc, r, err := Equipment(c, purgatory.Options{}, copies, plain())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -294,7 +294,7 @@ func TestLootCopies(t *testing.T) {
 		"several at once":    {map[string]int{"gral": 1, "arme": -1}, []string{"gral", "arme"}},
 		"nothing is no loot": {map[string]int{"rien": 1}, []string{"rien"}},
 	} {
-		_, _, err := Equipment(c, tc.copies, plain())
+		_, _, err := Equipment(c, purgatory.Options{}, tc.copies, plain())
 		text := say.French.Error(err)
 		if err == nil || slices.ContainsFunc(tc.want, func(s string) bool { return !strings.Contains(text, s) }) {
 			t.Errorf("%s: got %v", name, text)
@@ -304,7 +304,7 @@ func TestLootCopies(t *testing.T) {
 	for _, ob := range c.Objects() {
 		none[ob.Base().ID] = 0
 	}
-	if _, _, err := Equipment(c, none, plain()); !say.Has(err, say.GearNone) {
+	if _, _, err := Equipment(c, purgatory.Options{}, none, plain()); !say.Has(err, say.GearNone) {
 		t.Errorf("no card at all: got %v", err)
 	}
 }
@@ -370,7 +370,7 @@ func TestLookEquipment(t *testing.T) {
 	for name, o := range lookOptions(t) {
 		for _, back := range []output.Back{output.BackFold, output.BackNone} {
 			o.Back = back
-			doc, _, err := Equipment(c, once, o)
+			doc, _, err := Equipment(c, purgatory.Options{}, once, o)
 			look(t, "equipment-"+string(back)+"-"+name, doc, err)
 		}
 	}

@@ -287,7 +287,7 @@ func (s *lootCard) special() []lootPart {
 	}
 	add("special", s.regular, s.ob.Base().Special(s.o.Lang))
 	if s.ob.Relic() {
-		add("relic", s.italic.In(s.look.color), s.text(say.GearWorth, purgatory.RelicWorth))
+		add("relic", s.italic.In(s.look.color), s.text(relicWorth(s.rules), purgatory.RelicWorth))
 	}
 	if s.o.Back == output.BackNone && lootJams(s.ob) {
 		add("jam", s.italic.In(s.look.color), s.text(say.GearJamFront))

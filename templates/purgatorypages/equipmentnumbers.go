@@ -33,6 +33,20 @@ func (s *lootCard) heroPart() lootPart {
 	}}
 }
 
+// relicWorth is what a relic is worth to whom.
+func relicWorth(rules purgatory.Options) say.Key {
+	carried, two := rules.Is("relic.counting", "carried_only"), rules.Is("relic.humanity", "none")
+	switch {
+	case carried && two:
+		return say.GearWorthBoth
+	case carried:
+		return say.GearWorthCarried
+	case two:
+		return say.GearWorthHumans
+	}
+	return say.GearWorth
+}
+
 // formula is the damage of one hit, beside the icon: the fist that stands for
 // wrath, and what is done with it.
 func (s *lootCard) formula() lootPart {

@@ -1,6 +1,7 @@
 package purgatorypages
 
 import (
+	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output"
 	"croix/templates/pages"
@@ -20,6 +21,7 @@ func keep[T any](all []T, o Options, id func(T) string) []T { return pages.Keep(
 // games with the colours of the camps. A document may change its options.
 type press struct {
 	*theme
+	rules purgatory.Options // the house rules of the group; the zero Options follow the rulings
 	hints map[string]string // a line of odds for each being, by id; nil for none
 	stock *output.Stock
 	o     Options

@@ -33,12 +33,13 @@ const (
 
 // Templates lays out what distances are measured with: rulers for the ranges
 // of the rules, rings for blasts, an aura, a rose for directions.
-func Templates(c *purgatory.Catalog, o Options) (*output.Document, Report, error) {
+func Templates(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output.Document, Report, error) {
 	var r Report
 	p, err := newPress(o)
 	if err != nil {
 		return nil, r, err
 	}
+	p.rules = opts
 	size := o.Paper.Size
 	if size.W < size.H {
 		size = size.Turned()
@@ -98,7 +99,7 @@ func shelve(pieces []piece, free output.Rect) ([]placedPiece, int) {
 
 func (p *press) pieces(c *purgatory.Catalog, free output.Rect) []piece {
 	var all []piece
-	lengths := rulerLengths(c)
+	lengths := rulerLengths(c, p.rules)
 	for _, cm := range slices.Backward(lengths) { // the longest first: they fill rows
 		all = append(all, p.ruler(c, cm, free.W)...)
 	}
@@ -125,9 +126,9 @@ func rangesOf(c *purgatory.Catalog, cm int, l say.Lang) []string {
 }
 
 // rulerLengths are the distances of the rules in cm: every range of the
-// weapons, and the move of demons and angels.
-func rulerLengths(c *purgatory.Catalog) []int {
-	all := []int{purgatory.CelestialMove}
+// weapons, the move of demons and angels, and that of souls.
+func rulerLengths(c *purgatory.Catalog, rules purgatory.Options) []int {
+	all := []int{purgatory.CelestialMoveOf(rules), movesRuler(rules)}
 	for _, w := range c.Ranged.Rows {
 		if w.RangeCM > 0 {
 			all = append(all, w.RangeCM)

@@ -7,6 +7,8 @@ import (
 
 	"croix/output"
 	"croix/output/icon"
+
+	"croix/generator/purgatory"
 )
 
 // TestTemplates: on every paper the rulers measure the ranges of the rules to
@@ -14,13 +16,13 @@ import (
 // margins.
 func TestTemplates(t *testing.T) {
 	c := catalog(t)
-	if got := rulerLengths(c); !slices.Equal(got, []int{10, 20, 40, 50}) {
+	if got := rulerLengths(c, purgatory.Options{}); !slices.Equal(got, []int{10, 20, 40, 50}) {
 		t.Errorf("rulers of %v cm, want 10, 20, 40, 50", got)
 	}
 	for _, paper := range output.Papers() {
 		o := plain()
 		o.Paper = paper
-		doc, _, err := Templates(c, o)
+		doc, _, err := Templates(c, purgatory.Options{}, o)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -54,7 +56,7 @@ func TestTemplates(t *testing.T) {
 	}
 	o := plain()
 	o.Paper = output.Paper{Name: "small", Size: output.Size{W: 100, H: 100}}
-	if _, _, err := Templates(c, o); err == nil {
+	if _, _, err := Templates(c, purgatory.Options{}, o); err == nil {
 		t.Error("paper that is too small is not refused")
 	}
 }

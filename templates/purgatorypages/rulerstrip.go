@@ -72,11 +72,18 @@ func (s strip) draw(c *output.Canvas, x, y float64) {
 	c.Add(output.Mark{Kind: output.KindLine, Role: RoleRuler, Box: output.Rect{X: x, Y: y, W: long}, Paint: output.Paint{Line: 0.3, Stroke: output.Black}})
 	s.scale(c, x, y)
 	s.ranges(c, x, y)
-	if s.whole == purgatory.CelestialMove {
+	if s.whole == movesRuler(s.rules) {
+		s.title(c, x, y, y+12.4)
 		s.moves(c, x, y)
 	} else {
-		s.title(c, x, y)
+		s.title(c, x, y, y+rulerHigh-2.6)
 	}
+}
+
+// movesRuler is the ruler in cm that shows the moves: long enough for souls,
+// angels and demons.
+func movesRuler(rules purgatory.Options) int {
+	return max(purgatory.CelestialMove, purgatory.CelestialMoveOf(rules))
 }
 
 // at is the place of a centimetre on this part, and whether it is on it.
@@ -95,7 +102,8 @@ func (s strip) seam(c *output.Canvas, x, y float64, i int, flap bool) {
 	c.TextCentred(x, y+f.Cap()/2, f, letter)
 }
 
-// scale draws the centimetres and their halves along the upper edge.
+// scale draws the centimetres and their halves along the upper edge; the ends
+// have their numbers beside them.
 func (s strip) scale(c *output.Canvas, x, y float64) {
 	number := s.bold.At(9)
 	thin := output.Paint{Line: 0.2, Stroke: output.Black}
@@ -112,28 +120,38 @@ func (s strip) scale(c *output.Canvas, x, y float64) {
 		if at > x && at < x+mmPerCM*float64(s.to-s.from) {
 			c.Line(at, y, at, y+long, thin)
 		}
-		if half%2 == 0 && half/2 > s.from && half/2 < s.to {
-			c.TextCentred(at, y+4.6+number.Cap(), number, strconv.Itoa(half/2))
+		base := y + 4.6 + number.Cap()
+		switch text := strconv.Itoa(half / 2); {
+		case half%2 != 0:
+		case half == 2*s.from:
+			c.Text(at+0.8, base, number, text)
+		case half == 2*s.to:
+			c.TextRight(at-0.8, base, number, text)
+		default:
+			c.TextCentred(at, base, number, text)
 		}
 	}
 }
 
-// ranges marks each range of the weapons by a line across the upper half, and
-// its weapons to the left of it.
+// ranges marks each range of the weapons by a line across the upper half, which
+// spares the number, and its weapons to the left of it.
 func (s strip) ranges(c *output.Canvas, x, y float64) {
 	color := colorOf(s.press, colorSatan)
 	icons := 5.0
-	for _, cm := range rulerLengths(s.c) {
+	number := s.bold.At(9)
+	for _, cm := range rulerLengths(s.c, s.rules) {
 		at, on := s.at(x, float64(cm))
 		if !on || cm == s.from {
 			continue
 		}
 		if cm != s.to {
-			c.Line(at, y, at, y+rulerHigh*0.55, output.Paint{Line: 0.6, Stroke: color})
+			red := output.Paint{Line: 0.6, Stroke: color}
+			c.Line(at, y, at, y+4.2, red)
+			c.Line(at, y+5+number.Cap(), at, y+rulerHigh*0.55, red)
 		}
 		left := at - 1.2
 		for _, w := range s.c.Ranged.Rows {
-			if w.RangeCM == cm && w.Icon != "" && s.whole != purgatory.CelestialMove {
+			if w.RangeCM == cm && w.Icon != "" && s.whole != movesRuler(s.rules) {
 				left -= icons
 				c.Icon(w.Icon, left, y+8.4, icons-0.6, color)
 			}
@@ -141,17 +159,16 @@ func (s strip) ranges(c *output.Canvas, x, y float64) {
 	}
 }
 
-// title writes how long the ruler is, and the weapons that reach so far, in
-// the lower half.
-func (s strip) title(c *output.Canvas, x, y float64) {
+// title writes how long the ruler is, and the weapons that reach so far, on a
+// line.
+func (s strip) title(c *output.Canvas, x, y, base float64) {
 	l := s.o.Lang
 	left := x + 2
 	if s.part > 0 {
-		s.seam(c, x+3.4, y+rulerHigh-4.6, s.part-1, false)
+		s.seam(c, x+3.4, base-2, s.part-1, false)
 		left += 6
 	}
 	head := s.bold.At(13).In(colorOf(s.press, colorSatan))
-	base := y + rulerHigh - 2.6
 	text := l.Text(say.PrintRange, s.whole)
 	c.Text(left, base, head, text)
 	left += head.Width(text) + 3
@@ -171,21 +188,20 @@ func (s strip) moves(c *output.Canvas, x, y float64) {
 	foot := y + rulerHigh
 	color := colorOf(s.press, colorGod)
 	f := s.bold.At(8.5).In(color)
-	mark := func(cm int, long float64) {
-		at, on := s.at(x, float64(cm))
-		if !on {
-			return
-		}
-		if cm != s.to {
+	mark := func(cm, long float64) {
+		if at, on := s.at(x, cm); on && cm != float64(s.to) {
 			c.Add(output.Mark{Kind: output.KindLine, Role: RoleMove, Box: output.Rect{X: at, Y: foot, H: -long}, Paint: output.Paint{Line: 0.45, Stroke: color}})
 		}
 	}
 	words := s.italic.At(8).In(color)
 	// Whole moves: from that of the most slothful soul to that of an angel.
 	least, most := moveOf(6), moveOf(1)
-	for cm := least; cm <= most; cm++ {
-		mark(cm, 3)
-		if at, on := s.at(x, float64(cm)); on && cm != s.from {
+	for cm := min(least, purgatory.CelestialMoveOf(s.rules)); cm <= s.whole; cm++ {
+		if (cm < least || cm > most) && cm != purgatory.CelestialMoveOf(s.rules) {
+			continue
+		}
+		mark(float64(cm), 3)
+		if at, on := s.at(x, float64(cm)); on && cm != s.from && cm != s.to {
 			c.TextCentred(at, foot-4, f, strconv.Itoa(cm))
 		}
 	}
@@ -195,8 +211,12 @@ func (s strip) moves(c *output.Canvas, x, y float64) {
 			c.TextRight(at-5, foot-1.4, words, text)
 		}
 	}
-	// Half moves, rounded down.
-	for half := least / 2; half <= purgatory.CelestialMove/2; half++ {
+	// Half moves, rounded down, or exact by a house rule.
+	step := 1.0
+	if s.rules.Is("rounding.half_move", "exact") {
+		step = 0.5
+	}
+	for half := float64(least / 2); half <= purgatory.CelestialMove/2; half += step {
 		mark(half, 1.8)
 	}
 	if at, on := s.at(x, float64(least/2)); on {
@@ -204,9 +224,6 @@ func (s strip) moves(c *output.Canvas, x, y float64) {
 		if at-2-words.Width(text) > x+10 {
 			c.TextRight(at-2, foot-1.4, words, text)
 		}
-	}
-	if s.part > 0 {
-		s.seam(c, x+3.4, y+11, s.part-1, false)
 	}
 }
 

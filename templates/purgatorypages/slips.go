@@ -17,41 +17,61 @@ const slipPanel = 41.8
 
 // slip is one secret that a player writes down at set-up.
 type slip struct {
-	id    string
-	title string
-	icon  string
-	camp  purgatory.CelestialKind // whose secret it is
-	rules []string
+	id     string
+	title  string
+	icon   string
+	camp   purgatory.CelestialKind // whose secret it is
+	fields []string                // labels of what is written on it
+	rules  []string
 }
 
 // slips are the secrets of the game: Satan's Antichrist (R-025, R-313 to
 // ) and the pawn of God's guardian angel.
+// House rules may have another Antichrist, or none.
 func (p *press) slips(c *purgatory.Catalog) []slip {
 	l := p.o.Lang
-	devil := slip{id: "antichrist", title: l.Text(say.SlipDevil), icon: "horned-skull", camp: purgatory.Demon, rules: []string{
-		l.Text(say.SlipDevilOut, purgatory.AntichristWorth),
-		l.Text(say.SlipDevilSeen, purgatory.MaxSin, purgatory.AntichristWorth),
+	pawn := []string{l.Text(say.SlipPawn), l.Text(say.SlipD66)}
+	back, when, after := say.SlipBoth, say.SlipOwnTurn, say.SlipGone
+	if p.rules.Is("antichrist.reincarnation", "exclusive") {
+		back = say.SlipEither
+	}
+	if p.rules.Is("antichrist.reveal", "any_time") {
+		when = say.SlipAnyTime
+	}
+	if p.rules.Is("guardian.after", "destructured") {
+		after = say.SlipAgain
+	}
+	devil := slip{id: "antichrist", title: l.Text(say.SlipDevil), icon: "horned-skull", camp: purgatory.Demon, fields: pawn, rules: []string{
+		l.Text(say.SlipDevilOut, purgatory.AntichristWorth, l.Text(back, purgatory.AntichristWorth)),
+		l.Text(say.SlipDevilSeen, when, purgatory.MaxSin, purgatory.AntichristWorth),
 		l.Text(say.SlipDevilShow),
 	}}
-	angel := slip{id: "guardian", title: l.Text(say.SlipGuardian), icon: "hand-of-god", camp: purgatory.Angel, rules: []string{
+	angel := slip{id: "guardian", title: l.Text(say.SlipGuardian), icon: "hand-of-god", camp: purgatory.Angel, fields: pawn, rules: []string{
 		l.Text(say.SlipAngelOut),
-		l.Text(say.SlipAngelShow),
+		l.Text(say.SlipAngelShow, after),
 	}}
 	if g := c.Guardian(); g != nil && g.Icon != "" {
 		angel.icon = g.Icon
 	}
+	switch p.rules.Value("antichrist.identity") {
+	case "off":
+		return []slip{angel}
+	case "demon":
+		devil.fields = []string{l.Text(say.SlipDemon)}
+	}
 	return []slip{devil, angel}
 }
 
-// Slips lays out the secret slips on one sheet, both kinds in turn: folded
+// Slips lays out the secret slips under the house rules of a group on one sheet, both kinds in turn: folded
 // twice, a slip shows nothing but its seal.
-func Slips(c *purgatory.Catalog, o Options) (*output.Document, Report, error) {
+func Slips(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output.Document, Report, error) {
 	var r Report
 	o.Back = output.BackNone
 	p, err := newPress(o)
 	if err != nil {
 		return nil, r, err
 	}
+	p.rules = opts
 	g, err := output.NewGrid(o.Paper, slipSize, o.Back, o.Margin)
 	if err != nil {
 		return nil, r, p.tooSmall(say.SlipTitle, slipSize, p.imposition(&output.Document{}).Free(o.Paper.Size))
@@ -162,12 +182,11 @@ func (p *press) slipText(c *output.Canvas, s slip, box output.Rect, color output
 	label := p.regular.At(9).In(p.soft)
 	line := output.Paint{Line: 0.35, Stroke: p.text}
 	x := left
-	for i, k := range []say.Key{say.SlipPawn, say.SlipD66} {
+	for i, text := range s.fields {
 		end := left + width*0.44
-		if i == 1 {
+		if i == len(s.fields)-1 {
 			end = left + width
 		}
-		text := p.o.Lang.Text(k)
 		c.Text(x, y, label, text)
 		c.Line(x+label.Width(text)+1.5, y+0.7, end, y+0.7, line)
 		x = end + 3

@@ -126,7 +126,7 @@ func TestSlipSheets(t *testing.T) {
 	for _, paper := range output.Papers() {
 		o := plain()
 		o.Paper = paper
-		doc, r, err := Slips(c, o)
+		doc, r, err := Slips(c, purgatory.Options{}, o)
 		if err != nil {
 			t.Errorf("%s: %v", paper.Name, err)
 			continue
@@ -145,10 +145,10 @@ func TestSlipSheets(t *testing.T) {
 	}
 	o := plain()
 	o.Paper = output.Paper{Name: "small", Size: output.Size{W: 100, H: 120}}
-	if _, _, err := Slips(c, o); !say.Has(err, say.PaperSmall) {
+	if _, _, err := Slips(c, purgatory.Options{}, o); !say.Has(err, say.PaperSmall) {
 		t.Errorf("paper that is too small: got %v", err)
 	}
-	if _, _, err := Slips(&purgatory.Catalog{}, plain()); err != nil {
+	if _, _, err := Slips(&purgatory.Catalog{}, purgatory.Options{}, plain()); err != nil {
 		t.Errorf("a catalog without a guardian: %v", err)
 	}
 }
@@ -174,7 +174,7 @@ func TestSlipGolden(t *testing.T) {
 func TestLookSlips(t *testing.T) {
 	c := catalog(t)
 	for name, o := range lookOptions(t) {
-		doc, _, err := Slips(c, o)
+		doc, _, err := Slips(c, purgatory.Options{}, o)
 		look(t, "slips-"+name, doc, err)
 	}
 }
