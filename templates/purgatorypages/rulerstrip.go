@@ -146,8 +146,8 @@ func (s strip) ranges(c *output.Canvas, x, y float64) {
 		}
 		if cm != s.to {
 			red := output.Paint{Line: 0.6, Stroke: color}
-			c.Line(at, y, at, y+4.2, red)
-			c.Line(at, y+5+number.Cap(), at, y+rulerHigh*0.55, red)
+			c.Line(at, y, at, y+4, red)
+			c.Line(at, y+5.6+number.Cap(), at, y+rulerHigh*0.62, red)
 		}
 		left := at - 1.2
 		for _, w := range s.c.Ranged.Rows {
