@@ -1,7 +1,6 @@
 package main
 
 import (
-	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -76,34 +75,24 @@ func (a *app) d666Book(o d666Options) (*d666.Book, error) {
 	return b, nil
 }
 
-// maxFighterFile is the largest file of fighters that is read, bytes.
-const maxFighterFile = 1 << 20
-
 // readFighters reads a file of fighters: CSV by its name, JSON or TOML
 // otherwise; "-" is standard input.
 func (a *app) readFighters(path string) (*d666.Book, error) {
 	if strings.EqualFold(filepath.Ext(path), ".csv") {
 		return d666.ReadFighters(os.DirFS(filepath.Dir(path)), filepath.Base(path))
 	}
-	in := a.in
-	if path != "-" {
-		f, err := os.Open(path)
-		if err != nil {
-			return nil, say.Errorf(say.FileRead, path, say.Cause(err))
-		}
-		defer f.Close() // only read
-		in = f
+	in, err := a.input(path)
+	if err != nil {
+		return nil, err
 	}
-	text, err := io.ReadAll(io.LimitReader(in, maxFighterFile+1))
-	switch {
-	case err != nil:
-		return nil, say.Errorf(say.FileRead, path, say.Cause(err))
-	case len(text) > maxFighterFile:
-		return nil, say.Errorf(say.D666FileLarge, path, maxFighterFile>>20)
+	defer in.Close() // only read
+	text, err := readUpTo(in, path, maxFighters)
+	if err != nil {
+		return nil, err
 	}
-	tree, line, ok := parseTree(text, filepath.Ext(path))
-	if !ok {
-		return nil, say.Errorf(say.D666FileSyntax, path, max(line, 1))
+	tree, err := parseTree(text, filepath.Ext(path))
+	if err != nil {
+		return nil, say.Errorf(say.D666FileSyntax, path, max(lineOf(text, err), 1))
 	}
 	return d666.ReadBook(path, tree)
 }

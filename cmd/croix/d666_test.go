@@ -22,9 +22,9 @@ func TestDocumentedFight(t *testing.T) {
 	if !ok {
 		t.Fatal("there is no file of fighters")
 	}
-	tree, line, ok := parseTree([]byte(text), ".toml")
-	if !ok {
-		t.Fatalf("line %d of the file cannot be read", line)
+	tree, err := parseTree([]byte(text), ".toml")
+	if err != nil {
+		t.Fatal(err)
 	}
 	b, err := d666.ReadBook("d666.md", tree)
 	if err != nil {

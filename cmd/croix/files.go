@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
@@ -27,8 +26,10 @@ type pending struct {
 // and only when all of them are there are they renamed, so that a full disk or
 // a crash leaves whole files only. A file in the way is replaced only if it is
 // ours or with force. If a rename fails after another has succeeded, the error
-// says what is new.
+// says what is new. A signal to stop is heeded until the first file is renamed.
 func commit(files []pending, force bool) error {
+	stop, done := stops()
+	defer done()
 	for i := range files {
 		if err := files[i].prepare(force); err != nil {
 			return err
@@ -41,6 +42,9 @@ func commit(files []pending, force bool) error {
 		}
 	}()
 	for _, f := range files {
+		if err := halted(stop); err != nil {
+			return err
+		}
 		t, err := f.writeBeside()
 		if t != "" {
 			temps = append(temps, t)
@@ -48,6 +52,9 @@ func commit(files []pending, force bool) error {
 		if err != nil {
 			return say.Errorf(say.FileWrite, f.path, say.Cause(err))
 		}
+	}
+	if err := halted(stop); err != nil {
+		return err
 	}
 	for i, f := range files {
 		err := os.Rename(temps[i], f.path)
@@ -117,10 +124,11 @@ func (f *pending) writeBeside() (string, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return "", err
 	}
+	sweep(dir)
 	var t *os.File
 	var err error
 	for {
-		name := filepath.Join(dir, fmt.Sprintf(".croix-%08x", rand.Uint32()))
+		name := filepath.Join(dir, fmt.Sprintf("%s%0*x", beside, besideDigits, rand.Uint32()))
 		t, err = os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 		if !errors.Is(err, fs.ErrExist) {
 			break
@@ -144,15 +152,11 @@ func (f *pending) writeBeside() (string, error) {
 
 // readDeck reads a deck file, or standard input for "-".
 func (a *app) readDeck(path string, c *purgatory.Catalog) (*purgatory.Deck, error) {
-	var in io.Reader = a.in
-	if path != "-" {
-		f, err := os.Open(path)
-		if err != nil {
-			return nil, say.Errorf(say.FileRead, path, say.Cause(err))
-		}
-		defer f.Close()
-		in = f
+	in, err := a.input(path)
+	if err != nil {
+		return nil, err
 	}
+	defer in.Close()
 	return purgatory.ReadDeck(in, path, c)
 }
 
@@ -168,8 +172,8 @@ func catalog(dir string) (*purgatory.Catalog, error) {
 	if !info.IsDir() {
 		return nil, say.Errorf(say.FileNotDir, dir)
 	}
-	c, err := purgatory.Load(purgatory.Overlay(os.DirFS(dir)))
-	if say.Has(err, say.PurgFolderEmpty) {
+	c, err := purgatory.Load(purgatory.OverlayAt(os.DirFS(dir), dir))
+	if say.Has(err, say.PurgFolderEmpty) || say.Has(err, say.PurgFolder) {
 		return nil, say.Errorf(say.FileRead, dir, err)
 	}
 	if err == nil {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -143,15 +142,11 @@ func (a *app) gamebookParty(o gamebookPrint) ([]gamebookpages.Filled, *uint64, e
 
 // readHeroes reads a file of heroes, or standard input for "-".
 func (a *app) readHeroes(path string) (gamebook.Party, error) {
-	var in io.Reader = a.in
-	if path != "-" {
-		f, err := os.Open(path)
-		if err != nil {
-			return gamebook.Party{}, say.Errorf(say.FileRead, path, say.Cause(err))
-		}
-		defer f.Close()
-		in = f
+	in, err := a.input(path)
+	if err != nil {
+		return gamebook.Party{}, err
 	}
+	defer in.Close() // only read
 	return gamebook.ReadHeroes(in, path)
 }
 

@@ -1,15 +1,8 @@
 package main
 
 import (
-	"encoding/json"
-	"errors"
-	"fmt"
-	"os"
-	"path/filepath"
-	"slices"
 	"strings"
 
-	"github.com/BurntSushi/toml"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
@@ -72,15 +65,15 @@ func (a *app) house(h houseOptions) (*purgatory.Catalog, purgatory.Options, erro
 	if err != nil {
 		return nil, purgatory.Options{}, err
 	}
-	opts, err := houseRules(c, h)
+	opts, err := a.houseRules(c, h)
 	return c.Under(opts), opts, err
 }
 
 // houseRules are the defaults, changed by a file, then by --set.
-func houseRules(c *purgatory.Catalog, h houseOptions) (purgatory.Options, error) {
+func (a *app) houseRules(c *purgatory.Catalog, h houseOptions) (purgatory.Options, error) {
 	opts := purgatory.DefaultOptions(c)
 	if h.rules != "" {
-		if err := readRules(&opts, h.rules); err != nil {
+		if err := a.readRules(&opts, h.rules); err != nil {
 			return opts, err
 		}
 	}
@@ -90,93 +83,4 @@ func houseRules(c *purgatory.Catalog, h houseOptions) (purgatory.Options, error)
 		}
 	}
 	return opts, nil
-}
-
-// maxRules is the largest file of house rules that is read, bytes.
-const maxRules = 1 << 20
-
-// readRules sets the options of a TOML or JSON file. All that is wrong with it
-// is told at once.
-func readRules(opts *purgatory.Options, path string) error {
-	info, err := os.Stat(path)
-	if err != nil {
-		return say.Errorf(say.FileRead, path, say.Cause(err))
-	}
-	if !info.Mode().IsRegular() || info.Size() > maxRules {
-		return say.Errorf(say.OptionFileBig, path, maxRules>>20)
-	}
-	text, err := os.ReadFile(path)
-	if err != nil {
-		return say.Errorf(say.FileRead, path, say.Cause(err))
-	}
-	values, err := parseRules(text, filepath.Ext(path))
-	if err != nil {
-		return say.Errorf(say.OptionFileBad, path, err)
-	}
-	var wrong say.Problems
-	for _, v := range values {
-		if err := opts.SetText(v); err != nil {
-			wrong = append(wrong, say.Errorf(say.OptionFileBad, path, err))
-		}
-	}
-	return wrong.Err()
-}
-
-// parseRules is the OPTION=VALUE lines of a file, in the order of the names.
-// A file is JSON if it is called so or begins like an object, TOML otherwise;
-// "jam.majority" may be written as a table jam with a key majority.
-func parseRules(text []byte, ext string) ([]string, error) {
-	tree, line, ok := parseTree(text, ext)
-	switch {
-	case ok:
-		return flatten(nil, "", tree)
-	case line > 0:
-		return nil, say.Errorf(say.OptionFileLine, line)
-	}
-	return nil, say.Errorf(say.OptionFileObject)
-}
-
-// parseTree is what a TOML or JSON file holds. If it cannot be read, ok is false
-// and line is where, 0 if that is not known.
-func parseTree(text []byte, ext string) (tree map[string]any, line int, ok bool) {
-	text = []byte(strings.TrimPrefix(string(text), "\uFEFF"))
-	tree = map[string]any{}
-	if strings.EqualFold(ext, ".json") || strings.HasPrefix(strings.TrimSpace(string(text)), "{") {
-		var syntax *json.SyntaxError
-		err := json.Unmarshal(text, &tree)
-		if errors.As(err, &syntax) && syntax.Offset <= int64(len(text)) {
-			line = 1 + strings.Count(string(text[:syntax.Offset]), "\n")
-		}
-		return tree, line, err == nil
-	}
-	var parse toml.ParseError
-	err := toml.Unmarshal(text, &tree)
-	if errors.As(err, &parse) {
-		line = parse.Position.Line
-	}
-	return tree, line, err == nil
-}
-
-// flatten names the leaves of a tree by their path.
-func flatten(all []string, path string, tree map[string]any) ([]string, error) {
-	names := make([]string, 0, len(tree))
-	for name := range tree {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	for _, name := range names {
-		full := strings.TrimPrefix(path+"."+name, ".")
-		switch v := tree[name].(type) {
-		case map[string]any:
-			var err error
-			if all, err = flatten(all, full, v); err != nil {
-				return nil, err
-			}
-		case string, bool, int64, float64:
-			all = append(all, fmt.Sprintf("%s=%v", full, v))
-		default:
-			return nil, say.Errorf(say.OptionFileValue, full)
-		}
-	}
-	return all, nil
 }

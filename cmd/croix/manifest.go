@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"maps"
-	"os"
 	"path/filepath"
 
 	"croix/generator/purgatory"
@@ -39,12 +38,19 @@ func ourManifest(data []byte) bool {
 
 func readManifest(path string) (manifest, error) {
 	var m manifest
-	data, err := os.ReadFile(path)
+	data, err := readFile(path, maxManifest)
 	if err != nil {
-		return m, say.Errorf(say.FileRead, path, say.Cause(err))
+		return m, err
 	}
-	if err := json.Unmarshal(data, &m); err != nil || m.Format != manifestFormat {
+	switch err := json.Unmarshal(data, &m); {
+	case m.Format != manifestFormat && !bytes.Contains(data, []byte(manifestFormat)):
 		return m, say.Errorf(say.ManifestFormat, path)
+	case err != nil:
+		return m, say.Errorf(say.FileDamaged, path, say.Errorf(say.FileJSON))
+	case m.Format != manifestFormat:
+		return m, say.Errorf(say.ManifestFormat, path)
+	case m.Documents == nil:
+		return m, say.Errorf(say.FileDamaged, path, say.Errorf(say.ManifestNone))
 	}
 	return m, nil
 }
@@ -74,7 +80,7 @@ func changed(now, then map[string]string) map[string]bool {
 func manifestFile(folder string, now map[string]map[string]string) pending {
 	path := filepath.Join(folder, "manifest.json")
 	all := map[string]map[string]string{}
-	if data, err := os.ReadFile(path); err == nil && ourManifest(data) {
+	if data, err := readFile(path, maxManifest); err == nil && ourManifest(data) {
 		if m, err := readManifest(path); err == nil {
 			maps.Copy(all, m.Documents)
 		}

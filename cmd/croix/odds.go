@@ -14,9 +14,8 @@ import (
 
 // oddsOptions are the flags that all questions share.
 type oddsOptions struct {
-	data string
-	set  []string // house rules, such as jam.majority=half
-	json bool
+	house houseOptions
+	json  bool
 }
 
 // oddsNoun is a question as a command: its flags, and how they become a
@@ -40,9 +39,7 @@ func (a *app) oddsCommand() *cobra.Command {
 		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
 	f := cmd.PersistentFlags()
-	f.StringVar(&o.data, "data", "", a.lang.Text(say.FlagData))
-	f.StringArrayVar(&o.set, "set", nil, a.lang.Text(say.FlagOddsSet))
-	f.Lookup("set").DefValue = ""
+	a.houseFlagsOn(cmd, f, &o.house)
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
 	for _, n := range oddsNouns() {
 		sub := &cobra.Command{Use: n.use, Short: a.lang.Text(n.short), Example: n.example, Args: n.args}
@@ -59,15 +56,9 @@ func (a *app) oddsCommand() *cobra.Command {
 // odds asks a question of the tables and the house rules, and shows the
 // answer. What is wrong with a question can never be right.
 func (a *app) odds(o oddsOptions, name string, question func(*purgatory.Catalog) (purgatory.Question, error)) error {
-	c, err := catalog(o.data)
+	c, rules, err := a.house(o.house)
 	if err != nil {
 		return err
-	}
-	rules := purgatory.DefaultOptions(c)
-	for _, text := range o.set {
-		if err := rules.SetText(text); err != nil {
-			return usageError{err}
-		}
 	}
 	q, err := question(c)
 	if err != nil {

@@ -237,6 +237,12 @@ func checkPlace(out string) error {
 // print makes the documents in memory, then writes them together.
 func (a *app) print(o printOptions, names []string) error {
 	names = slices.Compact(slices.Sorted(slices.Values(names)))
+	if o.out == "" {
+		return usagef(say.FileNoPlace)
+	}
+	if o.deck == "-" && o.house.rules == "-" {
+		return usagef(say.CLIBoth, "--deck -", "--rules -")
+	}
 	single := oneFile(o.out)
 	if err := checkPlace(o.out); err != nil {
 		return err
@@ -255,6 +261,8 @@ func (a *app) print(o printOptions, names []string) error {
 	if len(names) == 0 {
 		names = documents()
 		switch {
+		case o.out == "-":
+			return usagef(say.CLIOneDocument, o.out) // the kit is several
 		case single:
 			names = []string{"cards"}
 		case o.only != nil:

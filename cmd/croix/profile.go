@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io/fs"
 	"maps"
 	"os"
@@ -62,17 +61,20 @@ func (a *app) profiles() (profileFile, string, error) {
 	if err != nil {
 		return f, "", err
 	}
-	data, err := os.ReadFile(path)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
+	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
 		return f, path, nil
-	case err != nil:
-		return f, path, say.Errorf(say.FileRead, path, say.Cause(err))
+	}
+	data, err := readFile(path, maxProfiles)
+	if err != nil {
+		return f, path, err
 	}
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
-	if err := dec.Decode(&f); err != nil || f.Format != profileFormat || f.Profiles == nil {
-		return f, path, say.Errorf(say.ProfileFile, path, fmt.Sprint(err))
+	switch err := dec.Decode(&f); {
+	case err != nil:
+		return f, path, say.Errorf(say.ProfileFile, path, say.Errorf(say.FileJSON))
+	case f.Format != profileFormat || f.Profiles == nil:
+		return f, path, say.Errorf(say.ProfileFile, path, say.Errorf(say.FileFormat, profileFormat))
 	}
 	for name, p := range f.Profiles {
 		if err := p.check(); err != nil {

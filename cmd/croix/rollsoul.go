@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -130,7 +129,7 @@ func (a *app) writeDeck(o rollOptions, c *purgatory.Catalog, deck *purgatory.Dec
 		return err
 	}
 	report := a.lang.Count(say.CountSouls, len(deck.Cards))
-	if old, err := os.Open(o.out); err == nil {
+	if old, err := openInput(o.out, false); err == nil {
 		if was, err := purgatory.ReadDeck(old, o.out, c); err == nil {
 			report = a.lang.Text(say.DeckReplaced, report, a.lang.Count(say.CountSouls, len(was.Cards)))
 			if was.Seed != nil {

@@ -67,6 +67,11 @@ func run(args []string, s streams) int {
 	if err == nil {
 		return exitDone
 	}
+	var stop stoppedError
+	if errors.As(err, &stop) {
+		fmt.Fprintln(s.err, "croix: "+a.lang.Error(stop.error))
+		return exitSignal + int(stop.signal)
+	}
 	usage := errors.As(err, new(usageError))
 	fmt.Fprintln(s.err, "croix: "+a.lang.Error(unwrapUsage(err)))
 	if !usage {

@@ -46,12 +46,34 @@ func Embedded() fs.FS {
 // Overlay is the tables as published, but for those that dir has a file of the
 // same name for. What is wrong with dir as a whole, such as a .csv file that
 // is none of the tables, is told by Load.
-func Overlay(dir fs.FS) fs.FS { return overlay{dir: dir, base: Embedded()} }
+func Overlay(dir fs.FS) fs.FS { return OverlayAt(dir, "") }
 
-type overlay struct{ dir, base fs.FS }
+// OverlayAt is Overlay for a folder that errors name before its files.
+func OverlayAt(dir fs.FS, label string) fs.FS {
+	return overlay{dir: dir, base: Embedded(), label: label}
+}
 
-// Open opens the replacement if there is one, and the published file if not.
+type overlay struct {
+	dir, base fs.FS
+	label     string
+}
+
+// Where is a table as errors name it.
+func (o overlay) Where(name string) string {
+	if _, err := fs.Stat(o.dir, name); err != nil {
+		return name
+	}
+	return path.Join(o.label, name)
+}
+
+// Open opens the replacement if there is one, and the published file if not. A
+// replacement is an ordinary file: opening a pipe would wait for its writer.
 func (o overlay) Open(name string) (fs.File, error) {
+	if info, err := fs.Stat(o.dir, name); err == nil && info.IsDir() {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: say.Errorf(say.FileFolder)}
+	} else if err == nil && !info.Mode().IsRegular() {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: say.Errorf(say.FileOdd)}
+	}
 	f, err := o.dir.Open(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		return o.base.Open(name)
@@ -63,7 +85,7 @@ func (o overlay) Open(name string) (fs.File, error) {
 func (o overlay) problems() []error {
 	entries, err := fs.ReadDir(o.dir, ".")
 	if err != nil {
-		return []error{say.Errorf(say.PurgFolder, err)}
+		return []error{say.Errorf(say.PurgFolder, say.Cause(err))}
 	}
 	var wrong []error
 	known := 0
@@ -73,7 +95,7 @@ func (o overlay) problems() []error {
 		case slices.Contains(Files(), name):
 			known++
 		case strings.EqualFold(path.Ext(name), ".csv"):
-			wrong = append(wrong, say.Errorf(say.PurgFileUnknown, shown(name), strings.Join(Files(), ", ")))
+			wrong = append(wrong, say.Errorf(say.PurgFileUnknown, path.Join(o.label, shown(name)), strings.Join(Files(), ", ")))
 		}
 	}
 	if known == 0 && len(wrong) == 0 {

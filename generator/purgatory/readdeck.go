@@ -70,7 +70,7 @@ func (d *deckReader) load(r io.Reader) error {
 	data, err := io.ReadAll(io.LimitReader(r, size+1))
 	switch {
 	case err != nil:
-		return d.whole(say.DeckUnreadable, err)
+		return d.whole(say.DeckUnreadable, say.Cause(err))
 	case len(data) > size:
 		return d.whole(say.DeckTooLarge, MaxDeckMiB)
 	}

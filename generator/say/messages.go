@@ -22,6 +22,7 @@ func tables() []map[Key]text {
 		tableScreenMessages,
 		gamebookMessages, gamebookRuleMessages, gamebookPlayMessages, gamebookPageMessages, gamebookCommandMessages,
 		houseMessages,
+		fileMessages,
 	}
 }
 

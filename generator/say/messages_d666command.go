@@ -10,7 +10,6 @@ const (
 	D666FighterShort   Key = "d666.fighter-short"
 	D666FighterWhich   Key = "d666.fighter-which"
 	D666HouseRange     Key = "d666.house-range"
-	D666FileLarge      Key = "d666.file-large"
 	D666FileSyntax     Key = "d666.file-syntax"
 	D666ThresholdRange Key = "d666.threshold-range"
 	D666NoTable        Key = "d666.no-table"
@@ -80,7 +79,6 @@ var d666CommandMessages = map[Key]text{
 	D666FighterShort: {"characteristics in house ranges", "caractéristiques dans des fourchettes maison"},
 	D666FighterWhich: {"name one category: %s", "nommez une catégorie\u00a0: %s"},
 	D666HouseRange:   {"House ranges, not official; name and weapon are yours.", "Fourchettes maison, non officielles\u00a0; le nom et l’arme sont à vous."},
-	D666FileLarge:    {"%s is too large: a file of fighters has at most %d MB", "%s est trop gros\u00a0: un fichier de combattants a %d Mo au plus"},
 	D666FileSyntax:   {"%s:%d: this is neither TOML nor JSON: write such as name = \"Bob\" below [[fighters]]", "%s:%d\u00a0: ce n’est ni du TOML ni du JSON\u00a0: écrivez par exemple nom = \"Bob\" sous [[combattants]]"},
 
 	D666ThresholdRange: {"the threshold is %d: give 1 to %d", "le seuil vaut %d\u00a0: donnez 1 à %d"},

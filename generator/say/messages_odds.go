@@ -88,7 +88,6 @@ const (
 	OddsAsGood            Key = "odds.as-good"
 	OddsBehind            Key = "odds.behind-points"
 	OddsBehindMean        Key = "odds.behind-mean"
-	FlagOddsSet           Key = "odds.flag-set"
 	FlagOddsGuard         Key = "odds.flag-guard"
 	FlagOddsAtLeast       Key = "odds.flag-at-least"
 	FlagOddsNearSloth     Key = "odds.flag-near-sloth"
@@ -237,7 +236,6 @@ var oddsMessages = map[Key]text{
 	OddsAsGood:            {"as good as the best", "aussi bon que le meilleur"},
 	OddsBehind:            {"%s points behind  %s", "%s points de moins  %s"},
 	OddsBehindMean:        {"%s behind  %s", "%s de moins  %s"},
-	FlagOddsSet:           {"a house rule as `NAME=VALUE`, may be repeated", "une règle maison, `NOM=VALEUR`, peut se répéter"},
 	FlagOddsGuard:         {"the figure is on guard", "la figurine est sur le qui-vive"},
 	FlagOddsAtLeast:       {"the chance of at least `N`", "la chance d’au moins `N`"},
 	FlagOddsNearSloth:     {"it starts within 10 cm of the demon of sloth", "elle part à 10 cm ou moins du démon de paresse"},

@@ -35,6 +35,8 @@ const optional = "?"
 // names are refused, so that a slip in a name is not read as an empty column;
 // d66_from and d66_to are always allowed, and so is any when no columns are named.
 //
+// A file system with a method Where tells how errors name a file of it.
+//
 // The error is only for a file that is no table at all: not there, too large,
 // not UTF-8, without header. All other problems are in the Sheet, together with
 // those that its methods find: Err tells them all, and must be called.
@@ -56,19 +58,22 @@ func Read(fsys fs.FS, file string, columns ...string) (*Sheet, error) {
 // is no text.
 func (s *Sheet) load(fsys fs.FS) ([]byte, bool) {
 	f, err := fsys.Open(s.File)
+	if w, ok := fsys.(interface{ Where(file string) string }); ok {
+		s.File = w.Where(s.File) // as errors name it
+	}
 	if errors.Is(err, fs.ErrNotExist) {
 		s.Fail(say.TableNoFile, err)
 		return nil, false
 	}
 	if err != nil {
-		s.Fail(say.TableUnreadable, err)
+		s.Fail(say.TableUnreadable, say.Cause(err))
 		return nil, false
 	}
 	defer f.Close() // only read: nothing can be lost
 	const size = MaxMiB << 20
 	data, err := io.ReadAll(io.LimitReader(f, size+1))
 	if err != nil {
-		s.Fail(say.TableUnreadable, err)
+		s.Fail(say.TableUnreadable, say.Cause(err))
 		return nil, false
 	}
 	if len(data) > size {
@@ -127,7 +132,7 @@ func (s *Sheet) parse(data []byte, columns []string) {
 			}
 			continue
 		case err != nil:
-			s.Fail(say.TableUnreadable, err)
+			s.Fail(say.TableUnreadable, say.Cause(err))
 			return
 		case skipped(cells):
 			continue

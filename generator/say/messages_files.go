@@ -1,0 +1,46 @@
+package say
+
+// What is wrong with files, and with what they hold.
+const (
+	FileNoPipe       Key = "file.no-pipe"
+	FileEmpty        Key = "file.empty"
+	FileOdd          Key = "file.odd"
+	FileFolder       Key = "file.folder"
+	FileLoop         Key = "file.loop"
+	FileLongName     Key = "file.long-name"
+	FileBusy         Key = "file.busy"
+	FileFailing      Key = "file.failing"
+	FileCutShort     Key = "file.cut-short"
+	FileLarge        Key = "file.large"
+	FileSystem       Key = "file.system"
+	FileStopped      Key = "file.stopped"
+	FileDamaged      Key = "file.damaged"
+	ManifestNone     Key = "manifest.none"
+	FileJSON         Key = "file.json"
+	FileNoPlace      Key = "file.no-place"
+	FileFormat       Key = "file.format"
+	OptionFileTwice  Key = "option.file-twice"
+	OptionFileNumber Key = "option.file-number"
+)
+
+var fileMessages = map[Key]text{
+	FileOdd:          {"it is no ordinary file", "ce n’est pas un fichier ordinaire"},
+	FileNoPipe:       {"it is neither a file nor a pipe: give one, or - for standard input", "ce n’est ni un fichier ni un tube\u00a0: donnez-en un, ou - pour l’entrée standard"},
+	FileEmpty:        {"it is empty", "il est vide"},
+	FileFolder:       {"it is a folder", "c’est un dossier"},
+	FileLoop:         {"its links lead in a circle", "ses liens tournent en rond"},
+	FileLongName:     {"its name is too long", "son nom est trop long"},
+	FileBusy:         {"too many files are open", "trop de fichiers sont ouverts"},
+	FileFailing:      {"the disk fails", "le disque est défaillant"},
+	FileCutShort:     {"it ends too early", "il finit trop tôt"},
+	FileLarge:        {"it is larger than %d MB, which no such file is", "il dépasse %d Mo, ce qu’aucun fichier de ce genre ne fait"},
+	FileSystem:       {"the system refuses it (error %d)", "le système le refuse (erreur %d)"},
+	FileStopped:      {"stopped: no file was changed", "arrêté\u00a0: aucun fichier n’a changé"},
+	FileDamaged:      {"%s: this manifest is damaged: %s; print the documents again without --since", "%s\u00a0: ce manifeste est abîmé\u00a0: %s\u00a0; réimprimez les documents sans --since"},
+	ManifestNone:     {"it lists no document", "il ne cite aucun document"},
+	FileJSON:         {"check its commas, quotes and braces", "vérifiez ses virgules, guillemets et accolades"},
+	FileNoPlace:      {"-o: the name is empty: give a folder, a file, or -", "-o\u00a0: le nom est vide\u00a0: donnez un dossier, un fichier, ou -"},
+	FileFormat:       {"its format is not %s", "son format n’est pas %s"},
+	OptionFileTwice:  {"line %d: %s stands twice: write it once", "ligne %d\u00a0: %s figure deux fois\u00a0: écrivez-le une fois"},
+	OptionFileNumber: {"line %d: the number is too large: see 'croix options'", "ligne %d\u00a0: le nombre est trop grand\u00a0: voyez «\u00a0croix options\u00a0»"},
+}
