@@ -36,7 +36,11 @@ type Line struct {
 	Width  float64 // millimetres
 }
 
-// Measure cuts spans at ordinary spaces and measures the words.
+// MayBreak is put after a character, such as a hyphen, after which a line may
+// end; nothing is printed of it.
+const MayBreak = "\u200b"
+
+// Measure cuts spans at ordinary spaces and at MayBreak, and measures the words.
 func Measure(spans ...Span) Paragraph {
 	var ws []word
 	open := false // the last word may still grow
@@ -45,7 +49,11 @@ func Measure(spans ...Span) Paragraph {
 		sp.Font.Size = 1
 		rest := sp.Text
 		for rest != "" {
-			cut := strings.IndexByte(rest, ' ')
+			cut := strings.IndexAny(rest, " "+MayBreak)
+			if after, ok := strings.CutPrefix(rest, MayBreak); ok {
+				open, space, rest = false, 0, after
+				continue
+			}
 			if cut == 0 {
 				open, space = false, sp.Font.Width(" ")
 				rest = rest[1:]

@@ -5,7 +5,7 @@ import (
 
 	"croix/generator/say"
 	"croix/output"
-	"croix/templates/purgatorypages"
+	"croix/templates/pages"
 )
 
 // reportJSON is what --json tells of a document.
@@ -21,7 +21,7 @@ type reportJSON struct {
 	Ink      *float64 `json:"ink_percent,omitempty"`
 }
 
-func reportOf(name, file string, r purgatorypages.Report, s *output.Survey) reportJSON {
+func reportOf(name, file string, r pages.Report, s *output.Survey) reportJSON {
 	v := reportJSON{Document: name, File: file, Cards: r.Cards, Sheets: r.Sheets, Pages: r.Pages, Cuts: r.Cuts, Steps: r.Steps}
 	if s != nil {
 		smallest, ink := math.Round(s.Smallest*100)/100, math.Round(s.Ink*1000)/10
@@ -35,6 +35,7 @@ func reportOf(name, file string, r purgatorypages.Report, s *output.Survey) repo
 func (a *app) checkDocuments(s *set, docs []document) error {
 	var reports []reportJSON
 	var lines []string
+	var left []leftOut
 	for _, doc := range docs {
 		if doc.lay == nil {
 			continue
@@ -42,6 +43,10 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 		opts := s.o.pages
 		opts.Keep = s.keeps(doc.name)
 		d, r, err := doc.lay(s, opts)
+		if s.o.kit && pages.TooLarge(err) {
+			left = append(left, leftOut{doc.file, err})
+			continue
+		}
 		if err != nil {
 			return err
 		}
@@ -54,6 +59,10 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 		lines = append(lines, a.checkLine(v))
 	}
 	s.far.erase()
+	if len(left) > 0 && len(reports) == 0 {
+		return left[0].why
+	}
+	a.tellLeft(left)
 	if s.o.json {
 		return writeJSON(a.out, struct {
 			Documents []reportJSON `json:"documents"`

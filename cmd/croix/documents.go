@@ -1,6 +1,10 @@
 package main
 
 import (
+	"errors"
+	"maps"
+	"slices"
+
 	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
@@ -80,7 +84,10 @@ func (a *app) document(name string) document {
 	case "calibration":
 		d.lay = func(_ *set, o options) (*output.Document, report, error) { return purgatorypages.Calibration(o) }
 	default:
-		d.lay = func(s *set, o options) (*output.Document, report, error) { return purgatorypages.Cards(s.figures, o) }
+		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			doc, r, err := purgatorypages.Cards(s.figures, o)
+			return doc, r, s.atLine(err)
+		}
 	}
 	return d
 }
@@ -89,6 +96,9 @@ func (a *app) document(name string) document {
 func (a *app) setFor(o printOptions, needDeck bool) (*set, error) {
 	c, rules, err := a.house(o.house)
 	if err != nil {
+		return nil, err
+	}
+	if o.copies, err = copiesByID(c, o.copies); err != nil {
 		return nil, err
 	}
 	s := &set{o: o, c: c, rules: rules, deck: &purgatory.Deck{}}
@@ -106,6 +116,42 @@ func (a *app) setFor(o printOptions, needDeck bool) (*set, error) {
 		s.figures = append(s.figures, f)
 	}
 	return s, nil
+}
+
+// atLine adds to an error of a card the line of the deck file it is from.
+func (s *set) atLine(err error) error {
+	var card *purgatorypages.CardError
+	if !errors.As(err, &card) {
+		return err
+	}
+	if line := s.deck.Line(card.D66); line > 0 {
+		return say.Errorf(say.DeckAtLine, s.o.deck, line, card.Err)
+	}
+	return card.Err
+}
+
+// copiesByID is the counts of --copies by the ids of the objects. A word that
+// names none, and a count that no object can have, can never be right.
+func copiesByID(c *purgatory.Catalog, named map[string]int) (map[string]int, error) {
+	if named == nil {
+		return nil, nil
+	}
+	copies := map[string]int{}
+	for _, name := range slices.Sorted(maps.Keys(named)) {
+		o, err := c.FindObject(name)
+		if err != nil {
+			return nil, usagef(say.CLIFlagValue, "--copies", err)
+		}
+		id := o.Base().ID
+		if _, twice := copies[id]; twice {
+			return nil, usagef(say.GearTwice, name)
+		}
+		copies[id] = named[name]
+	}
+	if _, err := c.CopiesFor(c.Capacity(), copies); err != nil {
+		return nil, usagef(say.CLIFlagValue, "--copies", err)
+	}
+	return copies, nil
 }
 
 // deckFor is the deck of a file, or one rolled from the seed.

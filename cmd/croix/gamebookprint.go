@@ -3,7 +3,6 @@ package main
 import (
 	"os"
 	"path/filepath"
-	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -81,11 +80,7 @@ func (a *app) printGamebook(o gamebookPrint, names []string) error {
 	if err != nil {
 		return err
 	}
-	kit := gamebookDocuments()
-	if !gamebookpages.StripsFit(o.pages) { // nobody asked for them on such paper
-		kit = slices.DeleteFunc(kit, func(n string) bool { return n == "strips" })
-	}
-	return a.printGame(o.gamePrint, kit, names, seed, func(name string) (*output.Document, pages.Report, error) {
+	return a.printGame(o.gamePrint, gamebookDocuments(), names, seed, func(name string) (*output.Document, pages.Report, error) {
 		return layGamebook(name, heroes, o)
 	})
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"croix/generator/dice"
 	"croix/generator/purgatory"
@@ -9,9 +10,20 @@ import (
 )
 
 // twoFighters wants two figures.
-func twoFighters(_ *cobra.Command, args []string) error {
+func twoFighters(cmd *cobra.Command, args []string) error {
 	if len(args) != 2 {
-		return usagef(say.OddsTwo)
+		return usagef(say.OddsTwo, cmd.CommandPath())
+	}
+	return nil
+}
+
+// atLeastOne refuses flags that were given a number below 1: without a flag it
+// is what the rules give.
+func atLeastOne(f *pflag.FlagSet, names ...string) error {
+	for _, name := range names {
+		if n, err := f.GetInt(name); f.Changed(name) && err == nil && n < 1 {
+			return say.Errorf(say.OddsAtLeastOne, "--"+name, n)
+		}
 	}
 	return nil
 }
@@ -30,6 +42,9 @@ func strikeFlags(a *app, cmd *cobra.Command) readQuestion {
 	riposte := numberFlag(f, "riposte", a.lang.Text(say.FlagOddsRiposte))
 	cmd.ValidArgsFunction = completeRows(fighterIDs)
 	return func(c *purgatory.Catalog, args []string) (purgatory.Question, error) {
+		if err := atLeastOne(f, "dice"); err != nil {
+			return nil, err
+		}
 		from, to, err := readFighters(c, args)
 		if err != nil {
 			return nil, err
@@ -58,12 +73,14 @@ func shootFlags(a *app, cmd *cobra.Command) readQuestion {
 	contact := f.Bool("contact", false, a.lang.Text(say.FlagOddsContact))
 	return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
 		q := purgatory.ShootQuestion{Ammo: *ammo, Dice: *n, Targets: *targets, Contact: *contact}
-		var err error
+		err := atLeastOne(f, "dice")
 		who := *by
 		if who == "" {
 			who = *soul
 		}
 		switch {
+		case err != nil:
+			return nil, err
 		case f.Changed("ammo") && *ammo == 0:
 			return nil, say.Errorf(say.VerdictNoAmmo)
 		case *by != "" && *soul != "":
@@ -97,6 +114,9 @@ func fightFlags(a *app, cmd *cobra.Command) readQuestion {
 	seed := seedFlag(f, a.lang)
 	cmd.ValidArgsFunction = completeRows(fighterIDs)
 	return func(c *purgatory.Catalog, args []string) (purgatory.Question, error) {
+		if err := atLeastOne(f, "sample"); err != nil {
+			return nil, err
+		}
 		from, to, err := readFighters(c, args)
 		if err != nil {
 			return nil, err

@@ -12,7 +12,7 @@ import (
 	"croix/generator/say"
 )
 
-// The answers fit 40 columns, so that they read the same on any terminal.
+// The answers need 40 columns; labels and notes use what the terminal has.
 const (
 	oddsWidth = 40
 	barCells  = 8
@@ -126,6 +126,7 @@ func chanceLabel(c purgatory.Chance, l say.Lang) string {
 // writeOdds writes an answer as text: the tables, then what is best.
 func (a *app) writeOdds(answer purgatory.Answer) {
 	shown := answer.Shown()
+	width := max(oddsWidth, a.columns())
 	var lines []string
 	if title := choiceName(shown, a.lang); title != "" {
 		lines = append(lines, title)
@@ -142,12 +143,12 @@ func (a *app) writeOdds(answer purgatory.Answer) {
 			lines = append(lines, head)
 		}
 		for _, c := range t.Outcomes {
-			lines = append(lines, chanceLines(c, a.lang)...)
+			lines = append(lines, chanceLines(c, a.lang, width)...)
 		}
 	}
 	lines = append(lines, a.bestLines(answer)...)
 	for _, n := range answer.Notes {
-		lines = append(lines, wrapWords(a.lang.Text(n), oddsWidth, "")...)
+		lines = append(lines, wrapWords(a.lang.Text(n), width, "")...)
 	}
 	if answer.Seed != nil {
 		lines = append(lines, a.lang.Text(say.SeedShown, *answer.Seed))
@@ -170,14 +171,14 @@ func choiceName(c purgatory.Choice, l say.Lang) string {
 }
 
 // chanceLines are the lines of an outcome: percent, bar, then its name and
-// exact fraction, broken where there is no room.
-func chanceLines(c purgatory.Chance, l say.Lang) []string {
+// exact fraction, broken where a line of so many columns has no room.
+func chanceLines(c purgatory.Chance, l say.Lang, width int) []string {
 	text := chanceLabel(c, l)
 	if f := c.P.String(); len(f) <= oddsShown {
 		text += "  " + f
 	}
 	head := fmt.Sprintf("%9s %s ", percentText(c.P, l), bar(c.P))
-	rest := wrapWords(text, oddsWidth-9-1-barCells-1, "  ")
+	rest := wrapWords(text, width-9-1-barCells-1, "  ")
 	lines := []string{head + rest[0]}
 	for _, r := range rest[1:] {
 		lines = append(lines, strings.Repeat(" ", utf8.RuneCountInString(head))+r)

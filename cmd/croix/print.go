@@ -29,9 +29,10 @@ type printOptions struct {
 	single      bool           // the board as one page
 	players     []int          // of the score sheets
 	token       float64        // diameter of tokens, millimetres
-	copies      map[string]int // of equipment cards, by id
+	copies      map[string]int // of equipment cards, by id; until setFor by name
 	seed        *uint64
 	force       bool
+	kit         bool // no document was named: what the paper is too small for is left out
 	pages       purgatorypages.Options
 }
 
@@ -172,7 +173,7 @@ func list(flag, text string) ([]string, error) {
 	return words, nil
 }
 
-// copiesOf reads graal=0,arme=3.
+// copiesOf reads graal=0,arme=3: the counts by what somebody calls the objects.
 func copiesOf(text string) (map[string]int, error) {
 	words, err := list("--copies", text)
 	if err != nil {
@@ -180,12 +181,12 @@ func copiesOf(text string) (map[string]int, error) {
 	}
 	copies := map[string]int{}
 	for _, w := range words {
-		id, number, ok := strings.Cut(w, "=")
+		name, number, ok := strings.Cut(w, "=")
 		n, err := strconv.Atoi(number)
 		if !ok || err != nil || n < 0 || n > purgatorypages.MaxCopies {
 			return nil, usagef(say.GearCopies, w, purgatorypages.MaxCopies)
 		}
-		copies[id] = n
+		copies[name] = n
 	}
 	return copies, nil
 }
@@ -260,6 +261,7 @@ func (a *app) print(o printOptions, names []string) error {
 	}
 	if len(names) == 0 {
 		names = documents()
+		o.kit = !single
 		switch {
 		case o.out == "-":
 			return usagef(say.CLIOneDocument, o.out) // the kit is several

@@ -48,18 +48,20 @@ func (a *app) gamePrintFlags(cmd *cobra.Command, o *gamePrint, documents []strin
 }
 
 // printGame makes documents in memory, then writes them together, or tells what
-// they would be. Without names they are those of a kit, or its first where one
-// file is named. The seed is told; it is nil for none.
+// they would be. Without names they are those of a kit, but for what the paper is
+// too small for, or its first where one file is named. The seed is told; it is
+// nil for none.
 func (a *app) printGame(o gamePrint, kit, names []string, seed *uint64, lay func(name string) (*output.Document, pages.Report, error)) error {
 	if err := checkPlace(o.out); err != nil {
 		return err
 	}
 	single := oneFile(o.out)
-	if len(names) == 0 {
+	whole := len(names) == 0 && !single
+	switch {
+	case whole:
 		names = kit
-		if single {
-			names = kit[:1]
-		}
+	case len(names) == 0:
+		names = kit[:1]
 	}
 	names = slices.Compact(slices.Sorted(slices.Values(names)))
 	if single && len(names) > 1 {
@@ -71,25 +73,17 @@ func (a *app) printGame(o gamePrint, kit, names []string, seed *uint64, lay func
 		if err != nil {
 			return err
 		}
-		d, r, err := lay(name)
+		err = a.printGameDocument(&p, name, path, o.check, lay)
+		if whole && pages.TooLarge(err) {
+			p.left = append(p.left, leftOut{name + ".pdf", err})
+			continue
+		}
 		if err != nil {
 			return err
 		}
-		if o.check {
-			survey, err := output.Inspect(d)
-			if err != nil {
-				return err
-			}
-			p.reports = append(p.reports, reportOf(name, "", r, &survey))
-			p.told = append(p.told, a.checkLine(p.reports[len(p.reports)-1]))
-			continue
-		}
-		var data bytes.Buffer
-		if err := pdf.Write(&data, d); err != nil {
-			return err
-		}
-		p.add(path, data.Bytes(), pdf.Untouched, a.lang.Count(say.CountPages, d.Pages))
-		p.reports = append(p.reports, reportOf(name, path, r, nil))
+	}
+	if len(p.left) > 0 && len(p.reports) == 0 {
+		return p.left[0].why
 	}
 	if seed != nil {
 		p.told = append(p.told, a.lang.Text(say.SeedShown, *seed))
@@ -98,4 +92,30 @@ func (a *app) printGame(o gamePrint, kit, names []string, seed *uint64, lay func
 		o.out = "" // nothing is written
 	}
 	return a.deliver(p, o.out, o.force, o.json, seed)
+}
+
+// printGameDocument makes one document, or with check only tells what it would
+// be.
+func (a *app) printGameDocument(p *printed, name, path string, check bool, lay func(name string) (*output.Document, pages.Report, error)) error {
+	d, r, err := lay(name)
+	if err != nil {
+		return err
+	}
+	if check {
+		survey, err := output.Inspect(d)
+		if err != nil {
+			return err
+		}
+		v := reportOf(name, "", r, &survey)
+		p.reports = append(p.reports, v)
+		p.told = append(p.told, a.checkLine(v))
+		return nil
+	}
+	var data bytes.Buffer
+	if err := pdf.Write(&data, d); err != nil {
+		return err
+	}
+	p.add(path, data.Bytes(), pdf.Untouched, a.lang.Count(say.CountPages, d.Pages))
+	p.reports = append(p.reports, reportOf(name, path, r, nil))
+	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output/pdf"
+	"croix/templates/pages"
 )
 
 // printed is what print makes: files, and what it tells of them.
@@ -16,6 +17,8 @@ type printed struct {
 	now     map[string]map[string]string // the sums of all items, by document and id
 	changed int                          // how many items were printed again
 	items   int                          // of how many
+	dealt   bool                         // whether souls of the deck are among it
+	left    []leftOut                    // of the kit
 }
 
 // printDocuments writes documents and tells what they are.
@@ -28,6 +31,7 @@ func (a *app) printDocuments(s *set, docs []document, kept string) error {
 			return err
 		}
 	}
+	paged := false // something besides the deck is printed
 	for _, doc := range docs {
 		path, err := doc.place(s.o.out)
 		if err != nil {
@@ -38,9 +42,17 @@ func (a *app) printDocuments(s *set, docs []document, kept string) error {
 		} else {
 			err = a.printPages(s, doc, path, then.Documents[doc.name], &p)
 		}
+		if s.o.kit && pages.TooLarge(err) {
+			p.left = append(p.left, leftOut{doc.file, err})
+			continue
+		}
 		if err != nil {
 			return err
 		}
+		paged = paged || doc.lay != nil
+	}
+	if len(p.left) > 0 && !paged {
+		return p.left[0].why
 	}
 	s.far.erase() // before the lines below, which may go to the same terminal
 	if s.o.since != "" {
@@ -56,7 +68,7 @@ func (a *app) printDocuments(s *set, docs []document, kept string) error {
 	if s.sums() && !oneFile(s.o.out) {
 		p.files = append(p.files, manifestFile(s.o.out, p.now))
 	}
-	if s.o.deck == "" && s.deck.Seed != nil {
+	if s.o.deck == "" && s.deck.Seed != nil && p.dealt {
 		p.told = append(p.told, a.lang.Text(say.SeedShown, *s.deck.Seed))
 	}
 	return a.deliver(p, s.o.out, s.o.force, s.o.json, s.deck.Seed)
@@ -74,11 +86,25 @@ func (a *app) deliver(p printed, out string, force, asJSON bool, seed *uint64) e
 	if err := commit(p.files, force); err != nil {
 		return err
 	}
+	a.tellLeft(p.left)
 	if asJSON {
 		return a.printReport(seed, p.reports)
 	}
 	a.tell(a.out, p.told)
 	return nil
+}
+
+// leftOut is a document of the kit that the paper is too small for.
+type leftOut struct {
+	file string
+	why  error
+}
+
+// tellLeft tells what is left out of the kit, and why.
+func (a *app) tellLeft(left []leftOut) {
+	for _, l := range left {
+		a.tell(a.err, []string{a.lang.Text(say.PrintLeftOut, l.file, l.why)})
+	}
 }
 
 // printReport is what --json tells of a print. The seed is nil for none.
@@ -100,6 +126,7 @@ func (p *printed) add(path string, data []byte, ours func([]byte) bool, report s
 // printDeck makes the deck file, but for the one that is printed from.
 func (a *app) printDeck(s *set, doc document, path, kept string, p *printed) error {
 	souls := a.lang.Count(say.CountSouls, len(s.deck.Cards))
+	p.dealt = true
 	if path == kept {
 		p.told = append(p.told, path+"  "+a.lang.Text(say.DeckKept, souls))
 		return nil
@@ -142,6 +169,7 @@ func (a *app) printPages(s *set, doc document, path string, then map[string]stri
 	}
 	pages := a.lang.Count(say.CountPages, d.Pages)
 	if doc.name == "cards" {
+		p.dealt = true
 		pages = a.lang.Text(say.PrintedCards, a.lang.Count(say.CountSouls, r.Souls), pages, s.o.pages.Paper.Name)
 	}
 	p.add(path, b.Bytes(), doc.ours, pages)

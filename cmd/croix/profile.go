@@ -216,7 +216,11 @@ func (a *app) newProfile(name string, s storedProfile, force bool) error {
 }
 
 func (a *app) profileLine(name string, s storedProfile) string {
-	return a.lang.Text(say.ProfileShown, name, s.Width, s.Height, s.Right, s.Down, s.Angle)
+	shown := []any{name}
+	for _, v := range []float64{s.Width, s.Height, s.Right, s.Down, s.Angle} {
+		shown = append(shown, decimal(strconv.FormatFloat(v, 'g', -1, 64), a.lang))
+	}
+	return a.lang.Text(say.ProfileShown, shown...)
 }
 
 func (a *app) storeProfiles(f profileFile, path string) error {

@@ -156,6 +156,9 @@ func (a *app) rollFlags(cmd *cobra.Command, o *rollOptions) {
 			return usagef(say.CLIBoth, "--json", "--csv")
 		}
 		if o.times < 1 || o.times > maxTimes {
+			if c.Name() == "deck" {
+				return nil // which has a range of its own
+			}
 			return usagef(say.CLICount, o.times, maxTimes)
 		}
 		return nil

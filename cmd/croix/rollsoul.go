@@ -84,7 +84,7 @@ func (a *app) rollDeck(o rollOptions, names []string) error {
 	}
 	n := c.Capacity()
 	if o.timesSet {
-		if n = o.times; n > c.Capacity() {
+		if n = o.times; n < 1 || n > c.Capacity() {
 			return usagef(say.CLIDeckCount, n, c.Capacity())
 		}
 	}

@@ -116,7 +116,7 @@ func programVersion() string {
 
 // choice adds a flag that takes one of a few words, with their completion.
 func (a *app) choice(cmd *cobra.Command, fs *pflag.FlagSet, name, value string, words []string, usage say.Key) *string {
-	v := &choiceValue{value: value, words: words}
+	v := &choiceValue{value: value, words: words, kind: a.lang.Text(say.HelpWord)}
 	fs.Var(v, name, a.lang.Text(say.CLIFlagValue, a.lang.Text(usage), strings.Join(words, ", ")))
 	_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp))
 	return &v.value
@@ -126,10 +126,11 @@ func (a *app) choice(cmd *cobra.Command, fs *pflag.FlagSet, name, value string, 
 type choiceValue struct {
 	value string
 	words []string
+	kind  string // how help calls it
 }
 
 func (c *choiceValue) String() string { return c.value }
-func (c *choiceValue) Type() string   { return "WORD" }
+func (c *choiceValue) Type() string   { return c.kind }
 
 func (c *choiceValue) Set(s string) error {
 	for _, w := range c.words {

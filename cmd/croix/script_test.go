@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 	"unicode/utf16"
@@ -39,13 +40,14 @@ func TestScripts(t *testing.T) {
 			return nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"exit":  scriptExit,
-			"holds": scriptHolds,
-			"edit":  scriptEdit,
-			"utf16": scriptUTF16,
-			"bom":   scriptBOM,
-			"paint": scriptPaint,
-			"crlf":  scriptCRLF,
+			"exit":   scriptExit,
+			"holds":  scriptHolds,
+			"edit":   scriptEdit,
+			"utf16":  scriptUTF16,
+			"bom":    scriptBOM,
+			"paint":  scriptPaint,
+			"crlf":   scriptCRLF,
+			"mkfifo": scriptFIFO,
 		},
 	})
 }
@@ -54,6 +56,13 @@ func TestScripts(t *testing.T) {
 func scriptArgs(ts *testscript.TestScript, neg bool, args []string, least int, usage string) {
 	if neg || len(args) < least {
 		ts.Fatalf("usage: %s", usage)
+	}
+}
+
+// scriptFIFO is "mkfifo PATH…": named pipes that nobody writes into.
+func scriptFIFO(ts *testscript.TestScript, _ bool, args []string) {
+	for _, path := range args {
+		ts.Check(syscall.Mkfifo(ts.MkAbs(path), 0o600))
 	}
 }
 

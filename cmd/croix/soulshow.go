@@ -8,6 +8,7 @@ import (
 	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/output/term"
 )
 
 // soulJSON is a soul as --json shows it. Sins and ids are those of the
@@ -194,7 +195,24 @@ func (a *app) soulText(f *purgatory.Figure, steps []purgatory.Step) string {
 	for _, s := range steps {
 		b.WriteString("\n     " + stepText(s, l))
 	}
-	return b.String()
+	return a.wrapLines(b.String())
+}
+
+// wrapLines breaks lines that are wider than the terminal; the rest of one
+// stands two columns further in.
+func (a *app) wrapLines(text string) string {
+	var lines []string
+	for line := range strings.SplitSeq(text, "\n") {
+		if term.Width(line) <= a.columns() {
+			lines = append(lines, line)
+			continue
+		}
+		margin := line[:len(line)-len(strings.TrimLeft(line, " "))]
+		for _, part := range term.Wrap(line, a.columns()-len(margin), "  ") {
+			lines = append(lines, margin+part)
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 func weaponText(w *purgatory.Weapon, l say.Lang) string {

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"croix/generator/say"
+	"croix/output/term"
 )
 
 // help is what a command is for, and its usage.
@@ -18,7 +19,13 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 	if text == "" {
 		text = cmd.Short
 	}
-	fmt.Fprintln(a.out, strings.TrimSpace(text))
+	for line := range strings.SplitSeq(strings.TrimSpace(text), "\n") {
+		if term.Width(line) <= a.columns() { // laid out already, such as a list
+			fmt.Fprintln(a.out, line)
+			continue
+		}
+		fmt.Fprintln(a.out, strings.Join(term.Wrap(line, a.columns(), ""), "\n"))
+	}
 	fmt.Fprintln(a.out)
 	a.writeUsage(a.out, cmd)
 }
@@ -86,7 +93,7 @@ func (a *app) flagRows(fs *pflag.FlagSet) [][2]string {
 		if value != "" {
 			typed += " " + value
 		}
-		if f.DefValue != "" && f.DefValue != "false" {
+		if f.DefValue != "" && f.DefValue != "false" && f.DefValue != "[]" {
 			usage = a.lang.Text(say.HelpDefault, usage, f.DefValue)
 		}
 		rows = append(rows, [2]string{typed, usage})

@@ -9,6 +9,8 @@ import (
 	"io"
 	"slices"
 
+	"golang.org/x/text/unicode/norm"
+
 	"croix/generator/say"
 )
 
@@ -24,6 +26,19 @@ type Deck struct {
 	Version string  // of the program that wrote the file
 	Seed    *uint64 // it was rolled with; nil if it was not, or with real dice
 	Cards   []SoulCard
+
+	lines []int // of the cards in the file that it was read from; nil for none
+}
+
+// Line is the line of the file of this deck on which the card of a d66 begins,
+// from 1; 0 for a deck that was not read from a file.
+func (d *Deck) Line(d66 int) int {
+	for i, line := range d.lines {
+		if d.Cards[i].D66 == d66 {
+			return line
+		}
+	}
+	return 0
 }
 
 // Card is the card of a d66.
@@ -162,7 +177,7 @@ type cardFile struct {
 
 func (f cardFile) card() SoulCard {
 	return SoulCard{
-		D66: f.D66, ID: f.ID, Title: f.Name, Base: f.Sins, Ranged: f.Ranged,
+		D66: f.D66, ID: f.ID, Title: norm.NFC.String(f.Name), Base: f.Sins, Ranged: f.Ranged,
 		Melee: f.Melee, Armour: f.Armour, Item: f.Item, Familiar: f.Familiar,
 	}
 }

@@ -55,8 +55,13 @@ func (d *deckReader) fail(offset int, k say.Key, args ...any) error {
 
 // at adds to err the line of a place in the file, counting from 1.
 func (d *deckReader) at(offset int, err error) error {
+	return say.Errorf(say.DeckAtLine, d.name, d.line(offset), err)
+}
+
+// line is the line of a place in the file, counting from 1.
+func (d *deckReader) line(offset int) int {
 	offset = min(max(offset, 0), len(d.data))
-	return say.Errorf(say.DeckAtLine, d.name, 1+bytes.Count(d.data[:offset], []byte("\n")), err)
+	return 1 + bytes.Count(d.data[:offset], []byte("\n"))
 }
 
 // whole is an error of the whole file.
@@ -217,6 +222,7 @@ func (d *deckReader) read() error {
 			return d.at(v.offset, ofCard(i+1, card, err))
 		}
 		d.deck.Cards = append(d.deck.Cards, card)
+		d.deck.lines = append(d.deck.lines, d.line(v.offset))
 	}
 	return nil
 }

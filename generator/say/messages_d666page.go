@@ -6,7 +6,6 @@ const (
 	D666RefTitle       Key = "d666.page.reference"
 	D666SheetTitle     Key = "d666.page.sheet"
 	D666SheetHint      Key = "d666.page.sheet-hint"
-	D666SheetSmall     Key = "d666.page.sheet-small"
 	D666SheetByWill    Key = "d666.page.by-will"
 	D666SheetByAgility Key = "d666.page.by-agility"
 	D666SheetUsed      Key = "d666.page.used"
@@ -42,7 +41,6 @@ var d666PageMessages = map[Key]text{
 	D666RefTitle:       {"The d666 fight in short", "Le combat au d666 en bref"},
 	D666SheetTitle:     {"Combat sheet", "Feuille de combat"},
 	D666SheetHint:      {"Equal values act together · * house value · the skull is −1 or less", "Valeurs égales\u00a0: ensemble · * valeur maison · le crâne vaut −1 ou moins"},
-	D666SheetSmall:     {"the combat sheet does not fit %s: choose a4, letter or a3", "la feuille de combat ne tient pas sur %s\u00a0: choisissez a4, letter ou a3"},
 	D666SheetByWill:    {"Psychic, by Will", "Psychique, par Volonté"},
 	D666SheetByAgility: {"Physical, by Agility", "Physique, par Agilité"},
 	D666SheetUsed:      {"used", "utilisé"},

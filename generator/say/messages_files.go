@@ -4,6 +4,7 @@ package say
 const (
 	FileNoPipe       Key = "file.no-pipe"
 	FileEmpty        Key = "file.empty"
+	GearTwice        Key = "gear.twice"
 	FileOdd          Key = "file.odd"
 	FileFolder       Key = "file.folder"
 	FileLoop         Key = "file.loop"
@@ -24,6 +25,7 @@ const (
 )
 
 var fileMessages = map[Key]text{
+	GearTwice:        {"--copies: “%s” is asked for twice", "--copies\u00a0: «\u00a0%s\u00a0» est demandé deux fois"},
 	FileOdd:          {"it is no ordinary file", "ce n’est pas un fichier ordinaire"},
 	FileNoPipe:       {"it is neither a file nor a pipe: give one, or - for standard input", "ce n’est ni un fichier ni un tube\u00a0: donnez-en un, ou - pour l’entrée standard"},
 	FileEmpty:        {"it is empty", "il est vide"},

@@ -71,7 +71,7 @@ var kitMessages = map[Key]text{
 	ProfileNew:      {"Store what was measured under a name", "Garder sous un nom ce qui a été mesuré"},
 	ProfileList:     {"The profiles there are", "Les profils qu’il y a"},
 	ProfileDelete:   {"Remove a profile", "Retirer un profil"},
-	ProfileShown:    {"%s  100\u00a0mm print as %g across, %g down; backs %g right, %g down, turned %g°", "%s  100\u00a0mm s’impriment %g en largeur, %g en hauteur\u00a0; dos %g à droite, %g plus bas, tournés de %g°"},
+	ProfileShown:    {"%s  100\u00a0mm print as %s across, %s down; backs %s right, %s down, turned %s°", "%s  100\u00a0mm s’impriment %s en largeur, %s en hauteur\u00a0; dos %s à droite, %s plus bas, tournés de %s°"},
 	ProfileNone:     {"no profile yet: 'croix profile new NAME' stores one", "pas encore de profil\u00a0: «\u00a0croix profile new NOM\u00a0» en garde un"},
 	ProfileUnknown:  {"there is no profile “%s”: there are %s", "il n’y a pas de profil «\u00a0%s\u00a0»\u00a0: il y a %s"},
 	ProfileExists:   {"there is a profile “%s” already: give --force to replace it", "il y a déjà un profil «\u00a0%s\u00a0»\u00a0: donnez --force pour le remplacer"},

@@ -70,6 +70,7 @@ const (
 	OddsDriftShort        Key = "odds.drift-short"
 	OddsRollShort         Key = "odds.roll-short"
 	OddsRollArgs          Key = "odds.roll-args"
+	OddsAtLeastOne        Key = "odds.at-least-one"
 	OddsTwo               Key = "odds.two"
 	OddsNumber            Key = "odds.number"
 	OddsNeeds             Key = "odds.needs"
@@ -218,7 +219,8 @@ var oddsMessages = map[Key]text{
 	OddsDriftShort:        {"how far a wandering soul drifts", "la distance d’une dérive"},
 	OddsRollShort:         {"any throw, such as 3d6 ge 12", "n’importe quel jet, par exemple 3d6 ge 12"},
 	OddsRollArgs:          {"want a throw, or a throw, a comparison and a number: 3d6 ge 12", "il faut un jet, ou un jet, une comparaison et un nombre\u00a0: 3d6 ge 12"},
-	OddsTwo:               {"want two figures: croix odds strike punk nonne+guard", "il faut deux figurines\u00a0: croix odds strike punk nonne+guard"},
+	OddsAtLeastOne:        {"%s: %d: give 1 or more, or leave it out", "%s\u00a0: %d\u00a0: donnez 1 ou plus, ou rien"},
+	OddsTwo:               {"want two figures: %s punk nonne+guard", "il faut deux figurines\u00a0: %s punk nonne+guard"},
 	OddsNumber:            {"“%s” is no whole number", "«\u00a0%s\u00a0» n’est pas un nombre entier"},
 	OddsNeeds:             {"give %s or %s", "donnez %s ou %s"},
 	OddsNeedsOne:          {"give %s", "donnez %s"},

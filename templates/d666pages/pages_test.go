@@ -185,7 +185,7 @@ func TestReference(t *testing.T) {
 // TestRefused: what cannot be printed is one clear error.
 func TestRefused(t *testing.T) {
 	small := options("A5", say.English, pages.InkFull)
-	if _, _, err := Sheet(full(), small); !say.Has(err, say.D666SheetSmall) {
+	if _, _, err := Sheet(full(), small); !say.Has(err, say.PaperSmall) {
 		t.Errorf("the sheet on A5: %v", err)
 	}
 	if _, _, err := Forms(full(), small); err != nil {

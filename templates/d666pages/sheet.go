@@ -64,7 +64,7 @@ func Sheet(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error
 	}
 	free := press.Imposition(doc).Free(size)
 	if free.W < sheetW || free.H < sheetH {
-		return nil, r, say.Errorf(say.D666SheetSmall, o.Paper.Name)
+		return nil, r, press.TooSmall(say.D666SheetTitle, output.Size{W: sheetW, H: sheetH}, free)
 	}
 	p := &painter{Pen: pages.Pen{Press: press}, sides: sides(b.Fighters)}
 	sheets := p.divide(b.Fighters, free.H)

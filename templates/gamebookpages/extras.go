@@ -118,11 +118,6 @@ const (
 	stripName = 33.0
 )
 
-// StripsFit reports whether the paper is wide enough for tick strips.
-func StripsFit(o pages.Options) bool {
-	return math.Min(o.Paper.Size.W, o.Paper.Size.H)-2*o.Margin >= stripWide
-}
-
 // Strips lays out tick strips: 24 cells of Stamina, 12 of Luck and of Skill, to
 // cross off from the right instead of rubbing out.
 func Strips(rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {

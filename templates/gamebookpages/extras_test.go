@@ -65,9 +65,6 @@ func TestCards(t *testing.T) {
 func TestStrips(t *testing.T) {
 	for _, paper := range []string{"A4", "Letter", "A3"} {
 		o := options(paper, say.French, pages.InkGrey)
-		if !StripsFit(o) {
-			t.Errorf("%s is too narrow", paper)
-		}
 		d, _, err := Strips(gamebook.DefaultOptions(), o)
 		s := sheets(t, d, err)[0]
 		inside := output.Rect{W: s.Size.W, H: s.Size.H}.Inset(o.Margin)
@@ -84,7 +81,7 @@ func TestStrips(t *testing.T) {
 	if err == nil {
 		_, err = d.Page(0)
 	}
-	if !say.Has(err, say.PaperSmall) || StripsFit(options("A5", say.English, pages.InkFull)) {
+	if !say.Has(err, say.PaperSmall) {
 		t.Errorf("A5: %v", err)
 	}
 }

@@ -224,7 +224,32 @@ func sumPages(doc *output.Document) ([]Item, error) {
 // TooSmall is the error for paper on which a document does not fit: what it
 // takes and what a page has of it within the margins, in millimetres.
 func (p *Press) TooSmall(title say.Key, need output.Size, free output.Rect) error {
+	if marginTooLarge(need, output.Size{W: free.W, H: free.H}, p.O.Margin) {
+		return say.Errorf(say.PaperMarginPage, title, need.W, need.H, p.O.Paper.Name, math.Max(0, free.W), math.Max(0, free.H), p.O.Margin, DefaultMargin)
+	}
 	return say.Errorf(say.PaperSmall, title, need.W, need.H, p.O.Paper.Name, math.Max(0, free.W), math.Max(0, free.H))
+}
+
+// DefaultMargin is what most printers leave white, millimetres.
+const DefaultMargin = 8.0
+
+// marginTooLarge reports whether what does not fit within a margin would, upright
+// or lying, within the default one: then the margin is to blame.
+func marginTooLarge(need, free output.Size, margin float64) bool {
+	more := 2 * (margin - DefaultMargin)
+	w, h := free.W+more, free.H+more
+	return more > 0 && (need.W <= w && need.H <= h || need.H <= w && need.W <= h)
+}
+
+// TooLarge reports whether err is that of a document that does not fit on its
+// paper within the margins.
+func TooLarge(err error) bool {
+	for _, k := range []say.Key{say.PaperSmall, say.PaperMarginPage, say.PrintCardTooLarge, say.PaperMarginCard} {
+		if say.Has(err, k) {
+			return true
+		}
+	}
+	return false
 }
 
 // SheetLine is the line at the edge of a sheet, and a short one.
@@ -268,6 +293,9 @@ func Tell(err error) error {
 		return say.Errorf(say.PrintWordTooLong, over.Card, over.Field)
 	case errors.As(err, &over):
 		return say.Errorf(say.PrintOverflow, over.Card, over.Field, over.Need, over.Have)
+	case errors.As(err, &grid) && marginTooLarge(grid.Card, grid.Free, grid.Margin):
+		return say.Errorf(say.PaperMarginCard, grid.Card.W, grid.Card.H, grid.Paper,
+			math.Max(0, grid.Free.W), math.Max(0, grid.Free.H), grid.Margin, DefaultMargin)
 	case errors.As(err, &grid):
 		return say.Errorf(say.PrintCardTooLarge, grid.Card.W, grid.Card.H, grid.Paper,
 			math.Max(0, grid.Free.W), math.Max(0, grid.Free.H), grid.Margin)

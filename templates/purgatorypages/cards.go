@@ -41,7 +41,7 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 	for i, f := range figures {
 		more, err := p.plan(i, newView(f, o.Lang))
 		if err != nil {
-			return nil, r, tell(err)
+			return nil, r, &CardError{f.Card.D66, tell(err)}
 		}
 		faces = append(faces, more...)
 		r.Steps[more[0].step]++
@@ -50,8 +50,12 @@ func Cards(figures []*purgatory.Figure, o Options) (*output.Document, Report, er
 		Size: o.Card.Size,
 		Len:  len(faces),
 		Front: func(i int) (*output.Drawing, error) {
-			d, err := p.front(newView(figures[faces[i].figure], o.Lang), faces[i])
-			return d, tell(err)
+			f := figures[faces[i].figure]
+			d, err := p.front(newView(f, o.Lang), faces[i])
+			if err != nil {
+				err = &CardError{f.Card.D66, tell(err)}
+			}
+			return d, err
 		},
 	}
 	if o.Back != output.BackNone {

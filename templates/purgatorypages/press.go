@@ -58,6 +58,16 @@ func (p *press) pagesBy(im output.Imposition, doc *output.Document, set output.P
 	return p.base().PagesBy(im, doc, set, r)
 }
 
+// CardError is an error of the card of one soul.
+type CardError struct {
+	D66 int
+	Err error
+}
+
+func (e *CardError) Error() string { return e.Err.Error() }
+
+func (e *CardError) Unwrap() error { return e.Err }
+
 // tooSmall is the error for paper on which a document does not fit: what it
 // takes and what a page has of it within the margins, in millimetres.
 func (p *press) tooSmall(title say.Key, need output.Size, free output.Rect) error {

@@ -3,6 +3,7 @@ package purgatorypages
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"croix/generator/say"
 	"croix/output"
@@ -64,7 +65,7 @@ func (s *soulCard) name(on output.Color) {
 	}
 	// Two lines are set in the text face: black letter is not for reading small.
 	f = s.bold.In(on)
-	text := output.Measure(output.Span{Font: f, Text: s.v.name})
+	text := output.Measure(output.Span{Font: f, Text: strings.ReplaceAll(s.v.name, "-", "-"+output.MayBreak)})
 	for size := 9.5 * k; size >= 7; size -= 0.25 {
 		if lines, ok := text.Break(size, room); ok && len(lines) <= 2 {
 			leading := size / output.PtPerMM
