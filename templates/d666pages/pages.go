@@ -26,7 +26,7 @@ func Reference(b *d666.Book, o pages.Options) (*output.Document, pages.Report, e
 	}
 	doc := p.Document(say.D666RefTitle, say.D666Subject)
 	err = p.Manual(doc, pages.Manual{
-		Title: say.D666RefTitle, Sections: d666.Reference(b, o.Lang), Pages: refPages,
+		Title: say.D666RefTitle, Sections: d666.Reference(b, o.Lang), Goals: []pages.Goal{{Pages: refPages, Least: pages.Smallest}},
 		Accent: func(id string) output.Color {
 			hex := map[string]uint32{"attack": 0x7c1717, "wounds": 0x7c1717, "psychic": 0x25416b, "second": 0x2e6148, "house": 0x4d4257, "table": 0x4d4257}[id]
 			if hex == 0 {

@@ -14,7 +14,7 @@ const refPages = 1
 // references is the pages of the rules in short.
 func (p *painter) references() []page {
 	set, err := p.ManualPages(p.doc, pages.Manual{
-		Title: say.GamebookReference, Sections: gamebook.Reference(p.rules, p.O.Lang), Pages: refPages,
+		Title: say.GamebookReference, Sections: gamebook.Reference(p.rules, p.O.Lang), Goals: []pages.Goal{{Pages: refPages, Least: pages.Smallest}},
 		Accent: func(id string) output.Color {
 			return p.accent(map[string]gamebook.Stat{"fight": gamebook.Stamina, "several": gamebook.Stamina, "luck": gamebook.Luck,
 				"tests": gamebook.Skill, "chances": gamebook.Skill}[id])

@@ -18,7 +18,6 @@ const (
 	refColumn   = 88.0 // the least width of a column, where a page has several
 	refNarrow   = 120  // the least width of a page
 	refLargest  = 10.5 // body type, points
-	refReadable = 8.5  // the smallest at which a page is read at arm's length
 	refSmallest = Smallest
 	refStep     = 0.25
 	refCite     = 7.0 // type of the numbers of rules
@@ -28,11 +27,21 @@ const (
 // refRoleRule is the role of the thin rules of its tables.
 const refRoleRule = "rule"
 
+// Readable is the smallest type that is read at arm's length, points.
+const Readable = 8.5
+
+// Goal is how many pages of A4, or as much of another paper, something may take
+// at most, at no smaller type than so many points.
+type Goal struct {
+	Pages int
+	Least float64
+}
+
 // Manual is the rules of a game in short, to be printed.
 type Manual struct {
 	Title    say.Key
 	Sections []manual.Section
-	Pages    int                          // of A4 at most, or as much of another paper
+	Goals    []Goal                       // the first that can be reached counts
 	Accent   func(id string) output.Color // the colour of a section
 	Cites    func(rules []string) string  // the numbers of rules in short
 }
@@ -49,16 +58,26 @@ func (p *Press) Manual(doc *output.Document, m Manual, r *Report) error {
 	return p.Pages(doc, set, r)
 }
 
-// ManualPages is the pages of a document that hold the rules in short: at most
-// so many of A4, or as much of another paper, at the largest type that does. Only
-// if there is much does the type become smaller than what is read at arm's
-// length, and only if 7 pt is not enough are there more pages. It is an error if
-// a word is wider than a column.
+// ManualPages is the pages of a document that hold the rules in short, at the
+// largest type that reaches a goal. Only if none can be reached are there more
+// pages. What goes for one page is in columns of like height. It is an error if a
+// word is wider than a column.
 func (p *Press) ManualPages(doc *output.Document, m Manual) (output.PageSet, error) {
 	free := p.tall(doc)
-	f := p.refFit(m, free, refPageLimit(m.Pages, p.Imposition(doc), free))
+	var f *refFlow
+	for _, g := range m.Goals {
+		if f == nil {
+			f = p.refFit(m, free, refPageLimit(g.Pages, p.Imposition(doc), free), g.Least)
+		}
+	}
+	if f == nil {
+		f = p.refLegible(m, free)
+	}
 	if f == nil {
 		return output.PageSet{}, Tell(&output.OverflowError{Card: doc.Title, Field: string(m.Title)})
+	}
+	if m.Goals[0].Pages == 1 {
+		f.balance()
 	}
 	return output.PageSet{Len: f.pages(), Draw: f.draw, Mark: f.mark}, nil
 }
@@ -90,14 +109,16 @@ type refFlow struct {
 	chunks  []output.Chunk
 	heads   []int // the chunk that is the head of each section
 	spots   []output.Spot
-	all     int // columns used
+	all     int     // columns used
+	high    float64 // of the free area of a page, millimetres
 	err     error
 }
 
 // refFit sets the reference at the largest type that keeps the limit of pages.
-// It is nil if a word is wider than a column.
-func (p *Press) refFit(m Manual, free output.Rect, limit int) *refFlow {
-	const steps = int((refLargest - refSmallest) / refStep)
+// It is nil if only smaller type than the least does, or a word is wider than a
+// column.
+func (p *Press) refFit(m Manual, free output.Rect, limit int, least float64) *refFlow {
+	steps := int((refLargest - least) / refStep)
 	set := make([]*refFlow, steps+1)
 	largest := sort.Search(steps+1, func(i int) bool {
 		set[i] = p.refSet(m, free, refLargest-refStep*float64(i))
@@ -106,7 +127,14 @@ func (p *Press) refFit(m Manual, free output.Rect, limit int) *refFlow {
 	if largest <= steps {
 		return set[largest]
 	}
-	for size := refReadable; size >= refSmallest; size -= refStep {
+	return nil
+}
+
+// refLegible sets the reference at the largest type that is read at arm's
+// length, on as many pages as that takes. It is nil if a word is wider than a
+// column.
+func (p *Press) refLegible(m Manual, free output.Rect) *refFlow {
+	for size := Readable; size >= Smallest; size -= refStep {
 		if f := p.refSet(m, free, size); f != nil {
 			return f
 		}
@@ -126,17 +154,44 @@ func (p *Press) refSet(m Manual, free output.Rect, size float64) *refFlow {
 	if f.err != nil {
 		return nil
 	}
-	var fits bool
-	f.spots, f.all, fits = output.Flow(f.chunks, func(column int) float64 {
-		if column < n {
-			return free.H - f.top
-		}
-		return free.H - refTop
-	})
-	if !fits {
+	f.high = free.H
+	if !f.flow(0) {
 		return nil
 	}
 	return f
+}
+
+// flow lets the sections run down the columns; those of the page last, from 1,
+// end so much higher. It is false if something is higher than its column.
+func (f *refFlow) flow(last int, short ...float64) (fits bool) {
+	f.spots, f.all, fits = output.Flow(f.chunks, func(column int) float64 {
+		high := f.high - refTop
+		if column < f.columns {
+			high = f.high - f.top
+		}
+		for _, s := range short {
+			if column/f.columns+1 == last {
+				high -= s
+			}
+		}
+		return high
+	})
+	return fits
+}
+
+// balance makes the columns of the last page of like height: as low as they can
+// be without another page.
+func (f *refFlow) balance() {
+	last := f.pages()
+	full, none := 0.0, f.high // shortenings that do, and that do not
+	for none-full > 0.5 {
+		if mid := (full + none) / 2; f.flow(last, mid) && f.pages() == last {
+			full = mid
+		} else {
+			none = mid
+		}
+	}
+	f.flow(last, full)
 }
 
 func (f *refFlow) pages() int { return (f.all + f.columns - 1) / f.columns }

@@ -208,6 +208,8 @@ const (
 	refTableGap   = 2.0
 	refTablePad   = 0.38
 	refShortTable = 7 // rows of a table that is not parted, at most
+	refFirstRows  = 4 // rows of one that is, at its beginning
+	refLastRows   = 3 // and at its end
 )
 
 // table adds the head and rows of a table; the head stands again at the top of
@@ -233,8 +235,8 @@ func (f *refFlow) table(s *manual.Section, b *manual.Block, gap float64, cites s
 		laid := f.row(s, b, cells, widths, size, f.Regular, false)
 		last := i == len(b.Rows)-1
 		f.chunks = append(f.chunks, output.Chunk{Laid: laid, Lead: &lead,
-			// Two rows at least stand together, and a short table stands whole.
-			Keep: !last && (i == 0 || i == len(b.Rows)-2 || f.short(b))})
+			// Some rows at least stand together, and a short table stands whole.
+			Keep: !last && (i < refFirstRows-1 || i > len(b.Rows)-1-refLastRows || f.short(b))})
 		if last && cites != "" {
 			rows, high := f.citeLines(cites)
 			end := &f.chunks[len(f.chunks)-1]

@@ -17,21 +17,23 @@ const refA4Pages = 4
 // Reference lays out the rules in short, under the house rules of a group: see
 // pages.Press.Manual.
 func Reference(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output.Document, Report, error) {
-	return sections(say.RefTitle, say.RefSubject, purgatory.Reference(c, opts, o.Lang), o)
+	return sections(say.RefTitle, say.RefSubject, purgatory.Reference(c, opts, o.Lang), o, pages.Goal{Pages: refA4Pages, Least: pages.Smallest})
 }
 
 // Odds lays out the chances that are looked up at the table, under the house
-// rules of a group, as the reference is.
+// rules of a group: on one page of A4 where that can be read at arm's length,
+// in columns of like height.
 func Odds(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output.Document, Report, error) {
 	all, err := purgatory.OddsReference(c, opts, o.Lang)
 	if err != nil {
 		return nil, Report{}, err
 	}
-	return sections(say.OddsPageTitle, say.OddsPageSubject, all, o)
+	return sections(say.OddsPageTitle, say.OddsPageSubject, all, o,
+		pages.Goal{Pages: 1, Least: pages.Readable}, pages.Goal{Pages: 2, Least: pages.Readable}, pages.Goal{Pages: refA4Pages, Least: pages.Smallest})
 }
 
 // sections lays out a document of sections under a title.
-func sections(title, subject say.Key, all []purgatory.Section, o Options) (*output.Document, Report, error) {
+func sections(title, subject say.Key, all []purgatory.Section, o Options, goals ...pages.Goal) (*output.Document, Report, error) {
 	var r Report
 	p, err := newPress(o)
 	if err != nil {
@@ -39,7 +41,7 @@ func sections(title, subject say.Key, all []purgatory.Section, o Options) (*outp
 	}
 	doc := p.document(title, subject)
 	err = p.base().Manual(doc, pages.Manual{
-		Title: title, Sections: all, Pages: refA4Pages, Accent: p.refAccent, Cites: refCites,
+		Title: title, Sections: all, Goals: goals, Accent: p.refAccent, Cites: refCites,
 	}, &r)
 	if err != nil {
 		return nil, r, err

@@ -3,12 +3,13 @@ package purgatorypages
 import (
 	"math"
 	"slices"
+	"strconv"
 	"testing"
 
+	"croix/generator/purgatory"
+	"croix/generator/say"
 	"croix/output"
 	"croix/output/icon"
-
-	"croix/generator/purgatory"
 )
 
 // TestTemplates: on every paper the rulers measure the ranges of the rules to
@@ -95,5 +96,62 @@ func TestArcRadii(t *testing.T) {
 	}
 	if slices.Equal(arcRadii(append(icon.Path{{Op: 'M', P: [6]float64{40, 10}}}, arc(10, 10, 29.9, 0.01, math.Pi/2)...)), []float64{30}) {
 		t.Error("an arc that is off measures as if it were not")
+	}
+}
+
+// TestRulerNumbers: no mark of a range runs through a number, every ruler has
+// its ends numbered and says how long it is, and the moves of a house rule have
+// a ruler that is long enough.
+func TestRulerNumbers(t *testing.T) {
+	c := catalog(t)
+	for _, set := range []string{"", "move.celestial_cm=25", "move.celestial_cm=5"} {
+		rules := purgatory.DefaultOptions(c)
+		if set != "" {
+			if err := rules.SetText(set); err != nil {
+				t.Fatal(err)
+			}
+		}
+		doc, _, err := Templates(c, rules, plain())
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := map[string]int{}
+		for s, err := range doc.Sheets() {
+			if err != nil {
+				t.Fatal(err)
+			}
+			marks := s.Placed[0].Drawing.Marks
+			for _, m := range marks {
+				if m.Kind == output.KindText {
+					text[m.Text]++
+				}
+				if m.Kind != output.KindLine || m.Paint.Line != 0.6 {
+					continue
+				}
+				top, bottom := math.Min(m.Box.Y, m.Box.Y+m.Box.H), math.Max(m.Box.Y, m.Box.Y+m.Box.H)
+				for _, n := range marks {
+					if n.Kind != output.KindText {
+						continue
+					}
+					f := output.Font{Face: n.Face, Size: n.Size}
+					beside := m.Box.X < n.Box.X || m.Box.X > n.Box.X+f.Width(n.Text)
+					if !beside && top < n.Box.Y && bottom > n.Box.Y-f.Cap() {
+						t.Errorf("%s: a range runs through %q", set, n.Text)
+					}
+				}
+			}
+		}
+		lengths := rulerLengths(c, rules)
+		if least := movesRuler(rules); !slices.Contains(lengths, least) || least < moveOf(1) {
+			t.Errorf("%s: the ruler of moves measures %d cm of %v", set, least, lengths)
+		}
+		for _, cm := range lengths {
+			if text[strconv.Itoa(cm)] == 0 || text[say.French.Text(say.PrintRange, cm)] == 0 {
+				t.Errorf("%s: the ruler of %d cm lacks its title or its last number", set, cm)
+			}
+		}
+		if text["0"] < len(lengths) {
+			t.Errorf("%s: %d rulers begin with 0, want %d", set, text["0"], len(lengths))
+		}
 	}
 }
