@@ -146,3 +146,27 @@ func TestFit(t *testing.T) {
 		t.Errorf("no blocks: got %v, %v", f, err)
 	}
 }
+
+// TestMayBreak: a line may end after a hyphen that is followed by MayBreak, and
+// what is broken there reads as it was written.
+func TestMayBreak(t *testing.T) {
+	f := Font{Face: stockFor(t).Regular, Color: Black}
+	const name = "Marie-Madeleine-Bernadette"
+	width := 1.05 * f.At(10).Width("Marie-Madeleine-")
+	if _, ok := Measure(Span{Font: f, Text: name}).Break(10, width); ok {
+		t.Fatal("the name fits on one line: it proves nothing")
+	}
+	lines, ok := Measure(Span{Font: f, Text: strings.ReplaceAll(name, "-", "-"+MayBreak)}).Break(10, width)
+	if !ok || len(lines) != 2 {
+		t.Fatalf("%d lines, %v", len(lines), ok)
+	}
+	got := ""
+	for _, l := range lines {
+		for _, p := range l.pieces {
+			got += p.text
+		}
+	}
+	if got != name {
+		t.Errorf("it reads %q, want %q", got, name)
+	}
+}

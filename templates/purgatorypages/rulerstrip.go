@@ -141,7 +141,7 @@ func (s strip) ranges(c *output.Canvas, x, y float64) {
 	number := s.bold.At(9)
 	for _, cm := range rulerLengths(s.c, s.rules) {
 		at, on := s.at(x, float64(cm))
-		if !on || cm == s.from {
+		if !on || cm == s.from || rangesOf(s.c, cm, s.o.Lang) == nil {
 			continue
 		}
 		if cm != s.to {

@@ -65,12 +65,15 @@ func (s *soulCard) name(on output.Color) {
 	}
 	// Two lines are set in the text face: black letter is not for reading small.
 	f = s.bold.In(on)
-	text := output.Measure(output.Span{Font: f, Text: strings.ReplaceAll(s.v.name, "-", "-"+output.MayBreak)})
-	for size := 9.5 * k; size >= 7; size -= 0.25 {
-		if lines, ok := text.Break(size, room); ok && len(lines) <= 2 {
-			leading := size / output.PtPerMM
-			s.c.Lines(lines, x, s.at.name.Y+f.At(size).Cap(), room, leading, output.Left)
-			return
+	// A name is broken at its hyphens only where that alone fits it in.
+	for _, name := range []string{s.v.name, strings.ReplaceAll(s.v.name, "-", "-"+output.MayBreak)} {
+		text := output.Measure(output.Span{Font: f, Text: name})
+		for size := 9.5 * k; size >= 7; size -= 0.25 {
+			if lines, ok := text.Break(size, room); ok && len(lines) <= 2 {
+				leading := size / output.PtPerMM
+				s.c.Lines(lines, x, s.at.name.Y+f.At(size).Cap(), room, leading, output.Left)
+				return
+			}
 		}
 	}
 	s.c.Fail(&output.OverflowError{Card: s.v.id, Field: "name"})
