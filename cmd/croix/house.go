@@ -23,14 +23,6 @@ func (a *app) houseFlags(cmd *cobra.Command, h *houseOptions) { a.houseFlagsOn(c
 // houseFlagsOn is houseFlags among flags of cmd that its commands inherit.
 func (a *app) houseFlagsOn(cmd *cobra.Command, f *pflag.FlagSet, h *houseOptions) {
 	f.StringVar(&h.data, "data", "", a.lang.Text(say.FlagData))
-	a.ruleFlagsOn(cmd, f, h)
-}
-
-// ruleFlags adds the flags that choose house rules.
-func (a *app) ruleFlags(cmd *cobra.Command, h *houseOptions) { a.ruleFlagsOn(cmd, cmd.Flags(), h) }
-
-// ruleFlagsOn is ruleFlags among flags of cmd that its commands inherit.
-func (a *app) ruleFlagsOn(cmd *cobra.Command, f *pflag.FlagSet, h *houseOptions) {
 	f.StringVar(&h.rules, "rules", "", a.lang.Text(say.OptionFile))
 	f.StringArrayVar(&h.set, "set", nil, a.lang.Text(say.OptionSet))
 	_ = cmd.RegisterFlagCompletionFunc("set", func(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
