@@ -33,7 +33,7 @@ var fileMessages = map[Key]text{
 	FileLoop:         {"its links lead in a circle", "ses liens tournent en rond"},
 	FileLongName:     {"its name is too long", "son nom est trop long"},
 	FileBusy:         {"too many files are open", "trop de fichiers sont ouverts"},
-	FileFailing:      {"the disk fails", "le disque est défaillant"},
+	FileFailing:      {"input/output error, the disk fails", "erreur d’entrée-sortie, le disque est défaillant"},
 	FileCutShort:     {"it ends too early", "il finit trop tôt"},
 	FileLarge:        {"it is larger than %d MB, which no such file is", "il dépasse %d Mo, ce qu’aucun fichier de ce genre ne fait"},
 	FileSystem:       {"the system refuses it (error %d)", "le système le refuse (erreur %d)"},

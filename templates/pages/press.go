@@ -319,5 +319,5 @@ func tellPicture(e *picture.Error) error {
 	case picture.Twice:
 		return say.Errorf(say.ArtTwice, e.File, e.Other)
 	}
-	return say.Errorf(say.FileRead, e.File, e.Err)
+	return say.Errorf(say.FileRead, e.File, say.Cause(e.Err))
 }
