@@ -15,6 +15,7 @@ const (
 	ByProgram Thrower = "program"
 	ByPlayer  Thrower = "player"
 	ByScript  Thrower = "script"
+	ByBoth    Thrower = "both" // some dice by a player, the rest by the program
 )
 
 // Throw is a throw that was made.
@@ -25,14 +26,17 @@ type Throw struct {
 	By    Thrower
 }
 
-// Roller gives faces, from a seed or from a list. It is not for use by several
-// goroutines at once. The zero Roller has no source and refuses to throw.
+// Roller gives faces, from a seed, from a list, or from both. It is not for use
+// by several goroutines at once. The zero Roller has no source and refuses to throw.
 type Roller struct {
 	by    Thrower
 	rng   *rand.Rand // the source of ByProgram, nil otherwise
 	faces []int      // what a player typed or a script holds, in throwing order
 	used  int        // how many of faces were thrown
 	then  *Roller    // what throws once faces are used up; nil for nothing
+
+	side  string                    // whose the next throws are; see Of
+	typed func(Want) ([]int, error) // what a player threw; nil: nobody is asked
 }
 
 // seededStream is the second half of the PCG's state. Changing it changes
@@ -84,7 +88,10 @@ func (r *Roller) Throw(purpose say.Key, e Expr) (Throw, error) {
 		return Throw{}, err
 	}
 	if r.resumes() {
-		return r.then.Throw(purpose, e)
+		return r.then.Of(r.side).Throw(purpose, e)
+	}
+	if r.typed != nil {
+		return r.mixed(Want{r.side, purpose, e})
 	}
 	faces, err := r.draw(e)
 	if err != nil {

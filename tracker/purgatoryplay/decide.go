@@ -138,7 +138,7 @@ func (a *act) forbid(i *Illegal) error {
 
 // throw throws dice for a side.
 func (a *act) throw(side Side, purpose say.Key, e dice.Expr) (Dice, error) {
-	t, err := a.r.Throw(purpose, e)
+	t, err := a.r.Of(string(side)).Throw(purpose, e)
 	a.faces = append(a.faces, t.Faces...)
 	return Dice{For: purpose, Side: side, Faces: t.Faces, By: t.By}, err
 }

@@ -41,7 +41,7 @@ func (a *act) identify(f *Figure, side Side) (Identity, error) {
 	if len(free) > 0 {
 		return a.fromDeck(free, side)
 	}
-	soul, steps, err := a.c.RollSoul(a.r, purgatory.NewDrawn(rows, nil))
+	soul, steps, err := a.c.RollSoul(a.r.Of(string(side)), purgatory.NewDrawn(rows, nil))
 	if err != nil {
 		return Identity{}, err
 	}

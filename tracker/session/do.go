@@ -12,11 +12,12 @@ import (
 
 // How is how a gesture is made.
 type How struct {
-	Dice   *dice.Roller // the faces of real dice; nil: the program throws
-	Last   bool         // faces left over are an error, and nothing is recorded
-	Anyway bool         // though a rule forbids it
-	Dry    bool         // nothing is recorded: the game of the session alone goes on
-	Lang   say.Lang     // of the label
+	Dice   *dice.Roller                   // the faces of real dice; nil: the program throws
+	Typed  func(dice.Want) ([]int, error) // the faces of real dice, throw by throw; see dice.Mixed
+	Last   bool                           // faces left over are an error, and nothing is recorded
+	Anyway bool                           // though a rule forbids it
+	Dry    bool                           // nothing is recorded: the game of the session alone goes on
+	Lang   say.Lang                       // of the label
 }
 
 // Done is a gesture that was made.
@@ -81,6 +82,8 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 	r := how.Dice
 	switch {
 	case r != nil:
+	case how.Typed != nil:
+		r = dice.Mixed(s.roller(len(s.journal.Entries)+1), how.Typed)
 	case how.Dry:
 		r = dice.Seeded(dice.DrawSeed()) // not what will be thrown: nobody looks ahead
 	default:
