@@ -26,6 +26,7 @@ type newOptions struct {
 	guardian   string
 	names      map[string]string
 	extra      []string
+	auto       []string
 }
 
 // newCommand begins a game.
@@ -46,6 +47,7 @@ func (a *app) newCommand() *cobra.Command {
 	f.StringVar(&o.guardian, "guardian", "", a.lang.Text(say.FlagGuardian))
 	f.StringToStringVar(&o.names, "names", nil, a.lang.Text(say.FlagNames))
 	f.StringSliceVar(&o.extra, "extra", nil, a.lang.Text(say.FlagExtra))
+	f.StringSliceVar(&o.auto, "auto-dice", nil, a.lang.Text(say.FlagAutoDice))
 	f.BoolVar(&o.game.json, "json", false, a.lang.Text(say.FlagJSON))
 	seed := seedFlag(f, a.lang)
 	faces := f.String("dice", "", a.lang.Text(say.FlagDice))
@@ -67,30 +69,62 @@ func (a *app) newCommand() *cobra.Command {
 
 // newGame begins a game and tells how it stands.
 func (a *app) newGame(o newOptions, name string) error {
+	s, err := a.begin(o, name)
+	if err != nil {
+		return err
+	}
+	lines, err := s.Log(a.lang, purgatoryplay.AsTable)
+	if err != nil {
+		return err
+	}
+	seed := s.Setup().Seed
+	if o.game.json {
+		return writeJSON(a.out, struct {
+			Game string   `json:"game"`
+			Path string   `json:"path"`
+			Seed uint64   `json:"seed"`
+			Told []string `json:"told"`
+		}{s.Header().Name, s.Path(), seed, lines[0].Told})
+	}
+	a.tell(a.out, lines[0].Told)
+	a.tell(a.out, []string{a.lang.Text(say.GameBegun, s.Header().Name, s.Path())})
+	fmt.Fprintln(a.out, a.lang.Text(say.SeedShown, seed))
+	return nil
+}
+
+// begin begins a game.
+func (a *app) begin(o newOptions, name string) (*session.Session, error) {
 	setup := session.Setup{Players: o.players, Souls: o.souls, Names: map[purgatoryplay.Side]string{}}
 	for side, player := range o.names {
-		s := purgatoryplay.Side(strings.ToLower(side))
-		if s != purgatoryplay.God && s != purgatoryplay.Satan && s != purgatoryplay.Humanity {
-			return usagef(say.CLIFlagValue, "--names", say.Errorf(say.CLINotAmong, side, "god, satan, humanity"))
+		s, err := sideNamed("--names", side)
+		if err != nil {
+			return nil, err
 		}
 		setup.Names[s] = player
 	}
+	for _, side := range o.auto {
+		s, err := sideNamed("--auto-dice", side)
+		if err != nil {
+			return nil, err
+		}
+		setup.Auto = append(setup.Auto, s)
+	}
 	store, err := a.store(o.game)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if _, err := store.Path(name); err != nil {
-		return err
+		return nil, err
 	}
 	c, opts, err := a.house(o.house)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	b := session.Beginning{Name: name, Program: programVersion(), Options: opts, Lang: a.lang}
 	for _, word := range o.extra {
 		row, err := c.FindBeing("", word)
 		if err != nil {
-			return usageError{err}
+			return nil, usageError{err}
 		}
 		setup.Extra = append(setup.Extra, row.ID)
 	}
@@ -105,12 +139,12 @@ func (a *app) newGame(o newOptions, name string) error {
 	}
 	if o.house.data != "" {
 		if setup.Tables, err = session.ReadTables(os.DirFS(o.house.data)); err != nil {
-			return say.Errorf(say.FileRead, o.house.data, say.Cause(err))
+			return nil, say.Errorf(say.FileRead, o.house.data, say.Cause(err))
 		}
 	}
 	if o.deck != "" {
 		if b.Deck, err = a.readDeck(o.deck, c); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	setup.Seed = dice.DrawSeed()
@@ -122,25 +156,16 @@ func (a *app) newGame(o newOptions, name string) error {
 	}
 	s, err := session.Begin(store, setup, b)
 	if say.Has(err, say.PlayPlayers) || say.Has(err, say.PlaySouls) || say.Has(err, say.PlayNoPawn) || say.Has(err, say.DiceFromPlayer) {
-		return usageError{err}
+		return nil, usageError{err}
 	}
-	if err != nil {
-		return err
+	return s, err
+}
+
+// sideNamed is the side that a flag names.
+func sideNamed(flag, word string) (purgatoryplay.Side, error) {
+	switch s := purgatoryplay.Side(strings.ToLower(word)); s {
+	case purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity:
+		return s, nil
 	}
-	lines, err := s.Log(a.lang, purgatoryplay.AsTable)
-	if err != nil {
-		return err
-	}
-	if o.game.json {
-		return writeJSON(a.out, struct {
-			Game string   `json:"game"`
-			Path string   `json:"path"`
-			Seed uint64   `json:"seed"`
-			Told []string `json:"told"`
-		}{s.Header().Name, s.Path(), setup.Seed, lines[0].Told})
-	}
-	a.tell(a.out, lines[0].Told)
-	a.tell(a.out, []string{a.lang.Text(say.GameBegun, s.Header().Name, s.Path())})
-	fmt.Fprintln(a.out, a.lang.Text(say.SeedShown, setup.Seed))
-	return nil
+	return "", usagef(say.CLIFlagValue, flag, say.Errorf(say.CLINotAmong, word, "god, satan, humanity"))
 }

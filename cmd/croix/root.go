@@ -66,6 +66,7 @@ func (a *app) root() *cobra.Command {
 		a.profileCommand(),
 		a.creditsCommand(),
 		a.newCommand(),
+		a.playCommand(),
 		a.doCommand(),
 		a.showCommand(),
 		a.logCommand(),

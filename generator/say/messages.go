@@ -23,6 +23,7 @@ func tables() []map[Key]text {
 		gamebookMessages, gamebookRuleMessages, gamebookPlayMessages, gamebookPageMessages, gamebookCommandMessages,
 		houseMessages,
 		fileMessages,
+		liveMessages,
 	}
 }
 

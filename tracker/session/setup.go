@@ -27,6 +27,7 @@ type Setup struct {
 	Deck    *DeckInfo                     `json:"deck,omitempty"`   // nil: souls are rolled
 	Extra   []string                      `json:"extra,omitempty"`  // angels and demons beside one of each (R-324)
 	Names   map[purgatoryplay.Side]string `json:"names,omitempty"`  // of the players
+	Auto    []purgatoryplay.Side          `json:"auto,omitempty"`   // sides for which the program throws at the live table
 	Tables  map[string]string             `json:"tables,omitempty"` // files of tables that replace the published ones
 }
 

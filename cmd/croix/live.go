@@ -1,0 +1,283 @@
+package main
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"croix/generator/dice"
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/templates/purgatorytable"
+	"croix/tracker/grammar"
+	"croix/tracker/journal"
+	"croix/tracker/prompt"
+	"croix/tracker/prompt/tui/table"
+	"croix/tracker/purgatoryplay"
+	"croix/tracker/session"
+)
+
+// live is a game as the live table plays it.
+type live struct {
+	a        *app
+	s        *session.Session
+	name     string
+	rules    purgatory.Options
+	readOnly bool
+	real     map[purgatoryplay.Side]bool // who throws real dice
+	current  string                      // the figure of the last gesture
+	log      []string                    // what happened, the last lines of it
+	lines    []purgatorytable.LogLine
+
+	clocks bool
+	spent  map[purgatoryplay.Side]time.Duration
+	since  time.Duration // since the file was looked at
+	second time.Duration // since the clocks were drawn
+	guide  bool
+	bell   bool
+
+	table *purgatorytable.Table // of this moment
+	fault error                 // of making it
+}
+
+// Limits.
+const (
+	lookEvery = 300 * time.Millisecond // how often the file of the game is looked at
+	keptLog   = 200                    // lines of the log on the screen
+)
+
+func (a *app) newLive(o playOptions, s *session.Session, name string, readOnly bool) (*live, error) {
+	rules, err := s.Rules()
+	if err != nil {
+		return nil, err
+	}
+	l := &live{
+		a: a, s: s, name: name, rules: rules, readOnly: readOnly, guide: o.guide, bell: o.bell,
+		real: map[purgatoryplay.Side]bool{}, spent: map[purgatoryplay.Side]time.Duration{},
+	}
+	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
+		l.real[side] = !slices.Contains(s.Setup().Auto, side)
+	}
+	return l, l.reload()
+}
+
+// reload reads the log again, after what is no gesture of this table.
+func (l *live) reload() error {
+	lines, err := l.s.Log(l.a.lang, purgatoryplay.AsTable)
+	if err != nil {
+		return err
+	}
+	l.log, l.lines = nil, nil
+	for _, line := range lines {
+		if line.Kind != journal.Gesture {
+			l.log = append(l.log, line.Label)
+			continue
+		}
+		if !line.Undone {
+			l.log = append(l.log, line.Told...)
+			l.lines = append(l.lines, purgatorytable.LogLine{Seq: line.Seq, Label: line.Label})
+		}
+	}
+	l.log = l.log[max(0, len(l.log)-keptLog):]
+	return l.make()
+}
+
+// make makes the table of this moment.
+func (l *live) make() error {
+	f := purgatorytable.Facts{
+		Lang: l.a.lang, Catalog: l.s.Catalog(), Options: l.rules, Game: l.s.View(purgatoryplay.AsTable), Name: l.name,
+		Players: l.s.Setup().Names, Real: l.real, Current: l.current, Log: l.log, Lines: l.lines,
+		Undo: l.s.Undoable(), Redo: l.s.Redoable(), ReadOnly: l.readOnly, Guide: l.guide,
+	}
+	if l.clocks {
+		for _, side := range l.sides() {
+			f.Clocks = append(f.Clocks, l.a.lang.Text(say.LiveClock, sideKey(side), clock(l.spent[side])))
+		}
+	}
+	var auto []string
+	for _, side := range l.sides() {
+		if !l.real[side] {
+			auto = append(auto, l.a.lang.Text(sideKey(side)))
+		}
+	}
+	if len(auto) > 0 {
+		f.Modes = append(f.Modes, l.a.lang.Text(say.LiveAuto, strings.Join(auto, ", ")))
+	}
+	t, err := purgatorytable.New(f)
+	if err == nil {
+		l.table = t
+	}
+	l.fault = err
+	return err
+}
+
+func (l *live) sides() []purgatoryplay.Side {
+	all := []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan}
+	if l.s.Setup().Players == 3 {
+		all = append(all, purgatoryplay.Humanity)
+	}
+	return all
+}
+
+// clock is a time as minutes and seconds.
+func clock(d time.Duration) string {
+	s := int(d.Seconds())
+	text := time.Unix(int64(s), 0).UTC().Format("04:05")
+	if s >= 3600 {
+		text = time.Unix(int64(s), 0).UTC().Format("15:04:05")
+	}
+	return text
+}
+
+// Menu is what is offered.
+func (l *live) Menu(way []string) (prompt.Menu, bool) { return l.table.Menu(way) }
+
+// Complete is gestures that go on from what is typed.
+func (l *live) Complete(typed string) []string {
+	return append(grammar.Complete(typed, l.s.View(purgatoryplay.AsTable), l.s.Catalog(), l.a.lang), l.words(typed)...)
+}
+
+// Hides keeps the line of a secret from whoever calls lines back.
+func (l *live) Hides(text string) bool {
+	word, _, _ := strings.Cut(strings.TrimSpace(text), " ")
+	cmd, err := grammar.Parse(word+" satan p1", l.s.View(purgatoryplay.AsTable), l.s.Catalog())
+	return err == nil && cmd.Verb == purgatoryplay.Choose
+}
+
+// NoFace refuses a face.
+func (l *live) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
+
+// Tick looks at the clock, and whether somebody else has written.
+func (l *live) Tick(d time.Duration) (changed bool, told string) {
+	if l.clocks {
+		l.spent[l.table.Side()] += d
+		if l.second += d; l.second >= time.Second {
+			l.second, changed = 0, true
+		}
+	}
+	if l.since += d; l.since >= lookEvery {
+		l.since = 0
+		more, err := l.s.Refresh()
+		switch {
+		case err != nil:
+			return true, l.a.lang.Error(err)
+		case more:
+			if err := l.reload(); err != nil {
+				return true, l.a.lang.Error(err)
+			}
+			if !l.readOnly {
+				told = l.a.lang.Text(say.LiveElsewhere)
+			}
+			return true, told
+		}
+	}
+	if changed && l.make() != nil {
+		return true, l.a.lang.Error(l.fault)
+	}
+	return changed, ""
+}
+
+// needDice stops a gesture that waits for real dice.
+type needDice struct{ want dice.Want }
+
+func (needDice) Error() string { return "the dice are not thrown yet" }
+
+// typed gives the faces that were typed, throw by throw.
+func (l *live) typed(throws [][]int) func(dice.Want) ([]int, error) {
+	at := 0
+	return func(w dice.Want) ([]int, error) {
+		if !l.throwsReal(w.Side) {
+			return nil, nil
+		}
+		if at == len(throws) {
+			return nil, needDice{w}
+		}
+		at++
+		return throws[at-1], nil
+	}
+}
+
+// throwsReal reports whether real dice are thrown for a side; for one without
+// player, if anybody throws real ones.
+func (l *live) throwsReal(side string) bool {
+	s := purgatoryplay.Side(side)
+	if slices.Contains(l.sides(), s) {
+		return l.real[s]
+	}
+	return l.real[purgatoryplay.God] || l.real[purgatoryplay.Satan]
+}
+
+// gesture makes a gesture of the game.
+func (l *live) gesture(g table.Gesture) table.Result {
+	if l.readOnly {
+		return table.Result{Told: l.a.lang.Text(say.TableReadOnly), Bad: true}
+	}
+	before := l.table.Side()
+	d, err := l.s.Do(g.Text, session.How{Typed: l.typed(g.Throws), Anyway: g.Anyway, Lang: l.a.lang})
+	var need needDice
+	var illegal *purgatoryplay.Illegal
+	switch {
+	case errors.As(err, &need):
+		return table.Result{Dice: l.tray(need.want)}
+	case errors.As(err, &illegal):
+		r := table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
+		if r.Anyway {
+			r.Told = l.a.lang.Text(say.LiveAnyway, r.Told)
+		}
+		return r
+	case err != nil:
+		return table.Result{Told: l.a.lang.Error(err), Bad: true}
+	}
+	told := purgatoryplay.Lines(l.s.Catalog(), d.Before, d.Events, l.a.lang, purgatoryplay.AsTable)
+	if text := l.a.thrown(session.Throws(d.Events)); text != "" {
+		told = append(told, text)
+	}
+	if d.Again {
+		told = append(told, l.a.lang.Text(say.GameAgain))
+	}
+	l.log = append(l.log, told...)
+	l.log = slices.Clone(l.log[max(0, len(l.log)-keptLog):])
+	l.lines = append(l.lines, purgatorytable.LogLine{Seq: d.Entry.Seq, Label: d.Entry.Label})
+	l.current = last(d.Command.Targets, d.Command.Figure, l.current)
+	if err := l.make(); err != nil {
+		return table.Result{Told: l.a.lang.Error(err), Bad: true}
+	}
+	l.ring(before)
+	if len(told) == 0 {
+		told = []string{d.Entry.Label}
+	}
+	return table.Result{Told: strings.Join(told, " · ")}
+}
+
+// last is the last of some ids, or the first of the others that is one.
+func last(ids []string, others ...string) string {
+	if len(ids) > 0 {
+		return ids[len(ids)-1]
+	}
+	for _, id := range others {
+		if id != "" {
+			return id
+		}
+	}
+	return ""
+}
+
+// ring rings when it is somebody else's move.
+func (l *live) ring(before purgatoryplay.Side) {
+	if l.bell && l.table.Side() != before {
+		_, _ = l.a.out.Write([]byte("\a"))
+	}
+}
+
+// tray is a throw that is waited for.
+func (l *live) tray(w dice.Want) *table.Dice {
+	t := &table.Dice{Title: l.a.lang.Text(w.Purpose)}
+	if side := purgatoryplay.Side(w.Side); side != "" {
+		t.Title = l.table.Who(side) + "\u00a0: " + t.Title
+	}
+	for range w.Expr.Count {
+		t.Sides = append(t.Sides, w.Expr.Sides)
+	}
+	return t
+}

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"strconv"
+	"strings"
+
+	"croix/generator/say"
+	"croix/output/term"
+	"croix/templates/purgatorytable"
+	"croix/tracker/prompt"
+	"croix/tracker/prompt/tui/table"
+)
+
+// show is where the player is, in the words of the page.
+func show(lang say.Lang, s table.Shown) purgatorytable.Shown {
+	p := purgatorytable.Shown{
+		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone,
+		Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
+	}
+	for _, r := range s.Menu.Rows {
+		p.Menu.Rows = append(p.Menu.Rows, term.MenuRow{Key: r.Key, Label: r.Label, Chance: r.Chance, Not: r.Not})
+	}
+	switch {
+	case s.Pages != nil:
+		p.Page, p.Title = append([]string{}, s.Pages.Lines...), s.Pages.Title
+	case s.Tray != nil:
+		p.Entry = trayEntry(lang, s.Tray)
+	case s.Line != nil:
+		p.Entry, p.Hints = lineEntry(s.Line), s.Line.Hints
+	case s.Typed != "":
+		p.Entry = []term.Span{{Text: typedNumber(lang, s), Role: term.Strong}, {Text: "_", Role: term.Reverse}}
+	}
+	return p
+}
+
+// typedNumber is what was begun: a number with whom it is about, or a key.
+func typedNumber(lang say.Lang, s table.Shown) string {
+	if s.Typed[0] < '0' && s.Menu.Numbers != "" || s.Typed[0] == '=' {
+		return s.Menu.Numbers + " " + s.Typed
+	}
+	return lang.Text(say.LiveTyped, s.Typed)
+}
+
+// trayEntry is dice being typed: those that are known, the next one, the rest.
+func trayEntry(lang say.Lang, t *table.Tray) []term.Span {
+	all := []term.Span{{Text: t.Title + " ▸ " + prompt.Named(t.Sides) + " ▸ ", Role: term.Strong}}
+	for i := range t.Sides {
+		switch {
+		case i < len(t.Faces):
+			all = append(all, term.Span{Text: strconv.Itoa(t.Faces[i]) + " ", Role: term.Strong})
+		case i == len(t.Faces):
+			all = append(all, term.Span{Text: "_", Role: term.Reverse}, term.Span{Text: " "})
+		default:
+			all = append(all, term.Span{Text: "· "})
+		}
+	}
+	return append(all, term.Span{Text: lang.Text(say.LiveRest), Role: term.Faint})
+}
+
+// lineEntry is a line being written, with its cursor.
+func lineEntry(t *table.Typing) []term.Span {
+	text := []rune(t.Text)
+	at := max(0, min(t.At, len(text)))
+	under, after := " ", ""
+	if at < len(text) {
+		under, after = string(text[at]), string(text[at+1:])
+	}
+	head := ": "
+	if t.Prompt != "" {
+		head = strings.TrimRight(t.Prompt, ": ") + ": "
+	}
+	return []term.Span{
+		{Text: head, Role: term.Strong}, {Text: string(text[:at])}, {Text: under, Role: term.Reverse}, {Text: after},
+	}
+}

@@ -1,0 +1,207 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/tracker/journal"
+	"croix/tracker/prompt"
+	"croix/tracker/prompt/tui/table"
+	"croix/tracker/session"
+)
+
+// liveWord is a word of the live table that is no gesture of the game.
+type liveWord struct {
+	names []string // folded; the first is that of purgatorytable, the second the French one
+	do    func(l *live, rest string) table.Result
+}
+
+func liveWords() []liveWord {
+	return []liveWord{
+		{[]string{"undo", "annuler"}, (*live).undo},
+		{[]string{"redo", "refaire"}, (*live).redo},
+		{[]string{"log", "journal"}, func(l *live, _ string) table.Result { return l.pages(say.TableMenuLog, l.log) }},
+		{[]string{"check", "verifier"}, func(l *live, _ string) table.Result { return l.pages(say.TableMenuCheck, l.table.Checks()) }},
+		{[]string{"score"}, func(l *live, _ string) table.Result { return l.pages(say.TableMenuScore, l.table.ScoreLines()) }},
+		{[]string{"rules", "regles"}, (*live).explain},
+		{[]string{"keys", "touches"}, func(l *live, _ string) table.Result {
+			return l.pages(say.TableMenuKeys, strings.Split(l.a.lang.Text(say.LiveKeys), "\n"))
+		}},
+		{[]string{"clock", "horloge"}, func(l *live, _ string) table.Result { l.clocks = !l.clocks; return l.set(say.LiveClocks, l.clocks) }},
+		{[]string{"bell", "sonnerie"}, func(l *live, _ string) table.Result { l.bell = !l.bell; return l.set(say.LiveBells, l.bell) }},
+		{[]string{"guide"}, func(l *live, _ string) table.Result { l.guide = !l.guide; return l.set(say.LiveGuides, l.guide) }},
+		{[]string{"dice", "des"}, (*live).dice},
+		{[]string{"quit", "quitter"}, func(*live, string) table.Result { return table.Result{Quit: true} }},
+	}
+}
+
+// Do makes a gesture, or what a word of the table is for.
+func (l *live) Do(g table.Gesture) table.Result {
+	if g.About {
+		return l.explain(g.Text)
+	}
+	word, rest, _ := strings.Cut(strings.TrimSpace(g.Text), " ")
+	word = prompt.Fold(word)
+	for _, w := range liveWords() {
+		if slices.Contains(w.names, word) {
+			return w.do(l, strings.TrimSpace(rest))
+		}
+	}
+	return l.gesture(g)
+}
+
+// words is the words of the table that begin with what is typed.
+func (l *live) words(typed string) []string {
+	var all []string
+	for _, w := range liveWords() {
+		name := w.names[0]
+		if l.a.lang == say.French {
+			name = w.names[len(w.names)-1]
+		}
+		if strings.HasPrefix(name, prompt.Fold(typed)) {
+			all = append(all, name)
+		}
+	}
+	return all
+}
+
+// pages is a text to read.
+func (l *live) pages(title say.Key, lines []string) table.Result {
+	return table.Result{Pages: &table.Pages{Title: l.a.lang.Text(title), Lines: lines}}
+}
+
+// set tells that something is on or off.
+func (l *live) set(what say.Key, on bool) table.Result {
+	state := say.LiveOff
+	if on {
+		state = say.LiveOn
+	}
+	return l.made(l.a.lang.Text(what, state))
+}
+
+// made makes the table anew and tells why.
+func (l *live) made(told string) table.Result {
+	if err := l.make(); err != nil {
+		return l.wrong(err)
+	}
+	return table.Result{Told: told}
+}
+
+func (l *live) wrong(err error) table.Result {
+	return table.Result{Told: l.a.lang.Error(err), Bad: true}
+}
+
+// undo takes back the last gesture, an activation, a turn, or all after a line.
+func (l *live) undo(rest string) table.Result {
+	word, number, _ := strings.Cut(prompt.Fold(rest), " ")
+	return l.change(func() (session.Changed, error) {
+		switch word {
+		case "activation":
+			return l.s.Undo(session.Activation, 0, l.a.lang)
+		case "turn", "tour":
+			return l.s.Undo(session.Turn, 0, l.a.lang)
+		case "to", "a":
+			n, err := strconv.Atoi(strings.TrimSpace(number))
+			if err != nil {
+				return session.Changed{}, say.Errorf(say.GameCount, number)
+			}
+			return l.s.UndoTo(n, l.a.lang)
+		case "":
+			return l.s.Undo(session.Gestures, 1, l.a.lang)
+		}
+		n, err := strconv.Atoi(word)
+		if err != nil {
+			return session.Changed{}, say.Errorf(say.GameCount, word)
+		}
+		return l.s.Undo(session.Gestures, n, l.a.lang)
+	})
+}
+
+// redo brings back what the latest undo took, or the next gestures of it.
+func (l *live) redo(rest string) table.Result {
+	n := 0
+	if rest != "" {
+		var err error
+		if n, err = strconv.Atoi(rest); err != nil {
+			return l.wrong(say.Errorf(say.GameCount, rest))
+		}
+	}
+	return l.change(func() (session.Changed, error) { return l.s.Redo(n, l.a.lang) })
+}
+
+// change undoes or redoes, and tells what to put back on the board.
+func (l *live) change(do func() (session.Changed, error)) table.Result {
+	if l.readOnly {
+		return table.Result{Told: l.a.lang.Text(say.TableReadOnly), Bad: true}
+	}
+	c, err := do()
+	if err != nil {
+		return l.wrong(err)
+	}
+	if err := l.reload(); err != nil {
+		return l.wrong(err)
+	}
+	key := say.SessionUndone
+	if c.Entry.Kind == journal.Redo {
+		key = say.SessionRedone
+	}
+	told := []string{l.a.lang.Text(key, strings.Join(c.Labels, " · "))}
+	return table.Result{Told: strings.Join(append(told, l.a.putBack(l.s, c)...), " · ")}
+}
+
+// dice changes who throws real dice.
+func (l *live) dice(rest string) table.Result {
+	for _, side := range l.sides() {
+		if word := prompt.Fold(rest); word == string(side) || word == prompt.Fold(l.a.lang.Text(sideKey(side))) {
+			l.real[side] = !l.real[side]
+			key := say.TableMenuProgram
+			if l.real[side] {
+				key = say.TableMenuReal
+			}
+			return l.made(l.a.lang.Text(key, l.table.Who(side)))
+		}
+	}
+	return l.wrong(say.Errorf(say.LiveWhoseDice, rest))
+}
+
+// explain shows the rules about a topic, a rule or a word; all topics for none.
+func (l *live) explain(about string) table.Result {
+	sections := purgatory.Reference(l.s.Catalog(), l.rules, l.a.lang)
+	width := l.a.columns()
+	var lines []string
+	if about == "" {
+		for _, s := range sections {
+			lines = append(lines, l.a.lang.Text(say.LiveTopic, s.ID, s.Title))
+		}
+		return l.pages(say.TableMenuRules, lines)
+	}
+	found, err := purgatory.FindTopic(sections, about)
+	if err != nil {
+		some := purgatory.SearchRules(sections, about)
+		if len(some) == 0 {
+			return l.wrong(say.Errorf(say.RulesNotFound, about))
+		}
+		for _, s := range some {
+			lines = append(append(lines, sectionLines(s, width)...), "")
+		}
+		return table.Result{Pages: &table.Pages{Title: about, Lines: lines}}
+	}
+	lines = sectionLines(found, width)[2:]
+	return table.Result{Pages: &table.Pages{Title: found.Title, Lines: lines}}
+}
+
+// Draw is the screen.
+func (l *live) Draw(s table.Shown, width, height int) []table.Line {
+	var all []table.Line
+	for _, line := range l.table.Screen(show(l.a.lang, s)).Lay(width, height) {
+		var out table.Line
+		for _, span := range line {
+			out = append(out, table.Span{Text: say.Harmless(span.Text), Role: table.Role(span.Role)})
+		}
+		all = append(all, out)
+	}
+	return all
+}

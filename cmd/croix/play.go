@@ -1,0 +1,117 @@
+package main
+
+import (
+	"errors"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/say"
+	"croix/tracker/journal"
+	"croix/tracker/prompt"
+	"croix/tracker/prompt/tui/table"
+	"croix/tracker/session"
+)
+
+// playOptions are the flags of play.
+type playOptions struct {
+	game  gameOptions
+	guide bool
+	bell  bool
+	watch bool
+}
+
+// playCommand is the live table.
+func (a *app) playCommand() *cobra.Command {
+	var o playOptions
+	cmd := &cobra.Command{
+		Use: "play [NAME]", Short: a.lang.Text(say.LiveShort), Long: a.lang.Text(say.LiveLong),
+		Example: "  croix play\n  croix play table --guide\n  croix play table --watch",
+		Args:    atMostName,
+	}
+	cmd.Flags().BoolVar(&o.guide, "guide", false, a.lang.Text(say.FlagGuide))
+	cmd.Flags().BoolVar(&o.bell, "bell", false, a.lang.Text(say.FlagBell))
+	cmd.Flags().BoolVar(&o.watch, "watch", false, a.lang.Text(say.FlagWatch))
+	a.gameFlags(cmd, &o.game)
+	cmd.RunE = func(_ *cobra.Command, args []string) error { return a.play(o, first(args)) }
+	return cmd
+}
+
+// play opens a game, or sets one up, and shows it until somebody leaves.
+func (a *app) play(o playOptions, name string) error {
+	p := prompt.Prompter(prompt.NewPlain(a.lang, a.in, a.out))
+	if a.prompter != nil {
+		p = a.prompter()
+	}
+	g, assumed, err := a.game(o.game, name)
+	if say.Has(err, say.GameUnknown) || say.Has(err, say.GameNoneYet) {
+		return a.playNew(o, p, name)
+	}
+	if err != nil {
+		return err
+	}
+	s, err := session.Open(g.Path)
+	if err != nil {
+		return err
+	}
+	if terminal(a.in) == nil {
+		a.warn(s, g, assumed)
+	}
+	return a.showLive(o, p, s, g.Name)
+}
+
+// playNew asks for what a game starts from, begins it, and shows it.
+func (a *app) playNew(o playOptions, p prompt.Prompter, name string) error {
+	n, name, err := a.askGame(o, p, name)
+	if errors.Is(err, prompt.ErrLeft) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	s, err := a.begin(n, name)
+	if err != nil {
+		return err
+	}
+	return a.showLive(o, p, s, s.Header().Name)
+}
+
+// showLive shows a game on a terminal, or line by line.
+func (a *app) showLive(o playOptions, p prompt.Prompter, s *session.Session, name string) error {
+	leave, first := func() {}, false
+	if !o.watch {
+		leave, first = journal.Table(s.Path())
+	}
+	defer leave()
+	l, err := a.newLive(o, s, name, !first)
+	if err != nil {
+		return err
+	}
+	in, out := terminal(a.in), terminal(outermost(a.out))
+	if in == nil || out == nil || a.dumb() {
+		return a.playLines(l, p)
+	}
+	return table.Run(table.New(l, a.look()), in, out)
+}
+
+// outermost is what a checked writer writes to.
+func outermost(w io.Writer) io.Writer {
+	if c, ok := w.(*checkedWriter); ok {
+		return c.w
+	}
+	return w
+}
+
+// look is how many colours the terminal shows, by what the environment says: to
+// ask it takes time on one that does not answer.
+func (a *app) look() table.Look {
+	term := a.env("TERM")
+	switch {
+	case !a.color():
+		return table.Mono
+	case a.env("COLORTERM") != "", strings.Contains(term, "256color"):
+		return table.Many
+	}
+	return table.Sixteen
+}

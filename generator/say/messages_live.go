@@ -1,0 +1,86 @@
+package say
+
+// The command of the live table, its set-up and its words.
+const (
+	LiveShort        Key = "live.short"
+	LiveLong         Key = "live.long"
+	FlagGuide        Key = "live.flag-guide"
+	FlagBell         Key = "live.flag-bell"
+	FlagWatch        Key = "live.flag-watch"
+	FlagAutoDice     Key = "live.flag-auto-dice"
+	FlagFollow       Key = "live.flag-follow"
+	LiveClock        Key = "live.clock"
+	LiveClocks       Key = "live.clocks"
+	LiveBells        Key = "live.bells"
+	LiveGuides       Key = "live.guides"
+	LiveOn           Key = "live.on"
+	LiveOff          Key = "live.off"
+	LiveAuto         Key = "live.auto"
+	LiveNoFace       Key = "live.no-face"
+	LiveElsewhere    Key = "live.elsewhere"
+	LiveAnyway       Key = "live.anyway"
+	LiveWhoseDice    Key = "live.whose-dice"
+	LiveTopic        Key = "live.topic"
+	LiveTyped        Key = "live.typed"
+	LiveRest         Key = "live.rest"
+	LiveGesture      Key = "live.gesture"
+	AskGameName      Key = "live.ask-name"
+	AskGameNameHelp  Key = "live.ask-name-help"
+	AskGameNameUsual Key = "live.ask-name-usual"
+	AskPlayers       Key = "live.ask-players"
+	AskPlayersTwo    Key = "live.ask-players-two"
+	AskPlayersThree  Key = "live.ask-players-three"
+	AskPlayer        Key = "live.ask-player"
+	AskPlayerHelp    Key = "live.ask-player-help"
+	AskReal          Key = "live.ask-real"
+	AskRealHelp      Key = "live.ask-real-help"
+	AskSouls         Key = "live.ask-souls"
+	AskSoulsHelp     Key = "live.ask-souls-help"
+	AskDeck          Key = "live.ask-deck"
+	AskDeckHelp      Key = "live.ask-deck-help"
+	AskRules         Key = "live.ask-rules"
+	AskRulesHelp     Key = "live.ask-rules-help"
+	LiveKeys         Key = "live.keys"
+)
+
+var liveMessages = map[Key]text{
+	LiveShort:        {"the live table", "la table en direct"},
+	LiveLong:         {"The screen beside the cross: who plays, what may be done, what it did. Without a NAME it is the game played last; a new name sets a game up. A second table on the same game follows it and cannot write. Away from a terminal it asks line by line.", "L’écran à côté de la croix\u00a0: qui joue, ce qui peut se faire, ce que cela a fait. Sans NOM, c’est la dernière partie jouée\u00a0; un nom nouveau prépare une partie. Une seconde table sur la même partie la suit sans écrire. Hors d’un terminal, tout se demande ligne à ligne."},
+	FlagGuide:        {"explain each step of the first two rounds", "expliquer chaque étape des deux premières manches"},
+	FlagBell:         {"ring when it is the other’s move", "sonner quand c’est à l’autre de jouer"},
+	FlagWatch:        {"only look on", "regarder seulement"},
+	FlagAutoDice:     {"sides for which the program throws at the live table, `SIDE`,…", "camps pour lesquels le programme lance à la table, `CAMP`,…"},
+	FlagFollow:       {"go on showing as the game goes on", "continuer à montrer la partie qui avance"},
+	LiveClock:        {"%s %s", "%s %s"},
+	LiveClocks:       {"clocks %s", "horloges %s"},
+	LiveBells:        {"bell %s", "sonnerie %s"},
+	LiveGuides:       {"explanations %s", "explications %s"},
+	LiveOn:           {"on", "oui"},
+	LiveOff:          {"off", "non"},
+	LiveAuto:         {"program dice: %s", "dés du programme\u00a0: %s"},
+	LiveNoFace:       {"that is no face of a d%d", "ce n’est pas une face d’un d%d"},
+	LiveElsewhere:    {"changed elsewhere", "modifié ailleurs"},
+	LiveAnyway:       {"%s — Enter: anyway", "%s — Entrée\u00a0: quand même"},
+	LiveWhoseDice:    {"“%s” is no side: write god, satan or humanity", "«\u00a0%s\u00a0» n’est pas un camp\u00a0: écrivez dieu, satan ou humanité"},
+	LiveTopic:        {"%s · %s", "%s · %s"},
+	LiveTyped:        {"key %s", "touche %s"},
+	LiveRest:         {"  r the rest by the program · Esc", "  r le reste par le programme · Échap"},
+	LiveGesture:      {"Gesture (quit leaves)", "Geste (quitter pour sortir)"},
+	AskGameName:      {"Name of the game", "Nom de la partie"},
+	AskGameNameHelp:  {"Letters, digits, spaces.", "Lettres, chiffres, espaces."},
+	AskGameNameUsual: {"table", "table"},
+	AskPlayers:       {"How many players?", "Combien de joueurs\u00a0?"},
+	AskPlayersTwo:    {"two: God and Satan", "deux\u00a0: Dieu et Satan"},
+	AskPlayersThree:  {"three: Humanity too", "trois\u00a0: l’Humanité aussi"},
+	AskPlayer:        {"Who plays %s?", "Qui joue %s\u00a0?"},
+	AskPlayerHelp:    {"A name, or nothing.", "Un nom, ou rien."},
+	AskReal:          {"Does %s throw real dice?", "%s lance de vrais dés\u00a0?"},
+	AskRealHelp:      {"If not, the program throws. It can be changed at any time.", "Sinon, le programme lance. Cela se change à tout moment."},
+	AskSouls:         {"How many souls?", "Combien d’âmes\u00a0?"},
+	AskSoulsHelp:     {"Pawns on the board; six for a first game.", "Des pions sur le plateau\u00a0; six pour une première partie."},
+	AskDeck:          {"Printed deck?", "Cartes imprimées\u00a0?"},
+	AskDeckHelp:      {"The deck file, such as kit/deck.json; nothing to roll souls at the table.", "Le fichier des cartes, comme kit/deck.json\u00a0; rien pour tirer les âmes à la table."},
+	AskRules:         {"House rules?", "Règles maison\u00a0?"},
+	AskRulesHelp:     {"A file of house rules; nothing for the usual ones.", "Un fichier de règles maison\u00a0; rien pour les règles habituelles."},
+	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\na b c    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r for the program to throw the rest, Backspace", "Entrée   fait ce que le curseur montre\n↑ ↓      déplace le curseur\n1 2 3    le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\na b c    le démon ou l’ange de cette lettre\nn        fin d’activation, manche suivante\nd t f g  se déplacer, tirer, frapper, qui-vive\n- + =    et un nombre\u00a0: substance de la figurine en question\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        la règle de la ligne\nTab      plateau, figurines, une figurine en grand, journal\nÉchap    retour\u00a0; le menu de la partie\nDés      chiffres, r pour que le programme lance le reste, Retour arrière"},
+}

@@ -1,0 +1,186 @@
+package term
+
+import (
+	"fmt"
+	"strings"
+)
+
+// figures is the camps, side by side where there is room, and those that have no
+// row.
+func (s Screen) figures(width int) []Line {
+	columns := max(1, min(len(s.Camps), (width+gap)/(leastCamp+gap)))
+	each := (width - gap*(columns-1)) / columns
+	var all []Line
+	for at := 0; at < len(s.Camps); at += columns {
+		var blocks [][]Line
+		high := 0
+		for _, c := range s.Camps[at:min(len(s.Camps), at+columns)] {
+			b := c.lines(each)
+			blocks, high = append(blocks, b), max(high, len(b))
+		}
+		for y := range high {
+			var line Line
+			for i, b := range blocks {
+				if i > 0 {
+					line = append(padLine(line, i*(each+gap)-gap), Span{strings.Repeat(" ", gap), Plain})
+				}
+				if y < len(b) {
+					line = append(line, b[y]...)
+				}
+			}
+			all = append(all, line)
+		}
+	}
+	for _, text := range s.Folded {
+		all = append(all, plain(Wrap(text, width, "  "), Faint)...)
+	}
+	return all
+}
+
+// lines is a camp: its title, then a line for each figure and one more for what
+// it has.
+func (c Camp) lines(width int) []Line {
+	all := []Line{{{cut(c.Title, width), c.Role}}}
+	for i := range c.Figures {
+		all = append(all, c.Figures[i].lines(width)...)
+	}
+	return all
+}
+
+// Widths of the parts of a row, columns.
+const (
+	keyWidth  = 3
+	barWidth  = 5
+	sumWidth  = 5
+	dotsWidth = 4
+)
+
+func (f *Figure) lines(width int) []Line {
+	mark := " "
+	if f.Active {
+		mark = "▶"
+	}
+	wide := width >= leastCamp
+	name := width - keyWidth - 1 - sumWidth - dotsWidth - 2
+	if wide {
+		name -= barWidth + 1
+	}
+	name = max(4, min(name, 22))
+	role := Plain
+	switch {
+	case f.Active:
+		role = Reverse
+	case f.Faint:
+		role = Faint
+	}
+	line := Line{{mark + pad(f.Key, keyWidth, false), Strong}}
+	shown := f.Name
+	if f.Active {
+		shown = strings.ToUpper(shown)
+	}
+	line = append(line, Span{pad(cut(shown, name), name, false), role}, Span{" ", Plain})
+	if f.Most > 0 {
+		if wide {
+			line = append(line, Span{bar(f.Now, f.Most, barWidth) + " ", f.Role})
+		}
+		line = append(line, Span{pad(amount(f), sumWidth, true) + " ", Plain})
+	}
+	line = append(line, Span{pad(dots(f.Left), dotsWidth, false), Strong})
+	rest := width - lineWidth(line)
+	words := strings.Join(f.Words, " ")
+	tail := strings.Join(f.Facts, " · ")
+	if f.Note != "" {
+		if Width(f.Note) <= rest && words == "" {
+			line = append(line, Span{f.Note, Faint})
+			rest -= Width(f.Note) + 1
+		} else {
+			tail = strings.TrimSuffix(f.Note+" · "+tail, " · ")
+		}
+	}
+	if words != "" && Width(words) <= rest {
+		line = append(line, Span{words, Alert})
+		words = ""
+	}
+	all := []Line{cutLine(line, width)}
+	if words != "" || tail != "" {
+		below := Line{{strings.Repeat(" ", keyWidth+1), Plain}}
+		if words != "" {
+			below = append(below, Span{words + " ", Alert})
+		}
+		below = append(below, Span{tail, Faint})
+		all = append(all, cutLine(below, width))
+	}
+	return all
+}
+
+// one is one figure in large type.
+func (s Screen) one(width, height int) []Line {
+	f := s.One
+	if f == nil {
+		return scrolled(s.figures(width), s.Scroll, height)
+	}
+	all := []Line{{{cut(strings.TrimSpace(f.Key+" "+strings.ToUpper(f.Name)), width), Strong}}}
+	if f.Most > 0 {
+		number := fmt.Sprintf("%d/%d", f.Now, f.Most)
+		if large := Large(number); height >= 10 && Width(large[0]) <= width {
+			all = append(all, Line{})
+			all = append(all, plain(large, f.Role)...)
+			all = append(all, Line{})
+		} else {
+			all = append(all, Line{{number, Strong}})
+		}
+		all = append(all, Line{{bar(f.Now, f.Most, min(width, 40)), f.Role}})
+	}
+	all = append(all, Line{{cut(strings.TrimSpace(dots(f.Left)+" "+f.Note), width), Strong}})
+	for _, text := range []string{strings.Join(f.Words, " · "), strings.Join(f.Facts, " · ")} {
+		if text != "" {
+			all = append(all, plain(Wrap(text, width, "  "), Strong)...)
+		}
+	}
+	all = all[:min(len(all), height)]
+	if rest := height - len(all); rest > 2 {
+		all = append(append(all, Line{}), s.menu(width, rest-1)...)
+	}
+	return all
+}
+
+// bar is a number as a bar of signs; what is left shows, be it ever so little.
+func bar(now, most, wide int) string {
+	full := 0
+	if most > 0 {
+		full = max(0, min(wide, (now*wide+most-1)/most))
+	}
+	return strings.Repeat("▮", full) + strings.Repeat("▯", wide-full)
+}
+
+func amount(f *Figure) string { return fmt.Sprintf("%d/%d", f.Now, f.Most) }
+
+// dots is actions left as signs, four at most.
+func dots(n int) string {
+	if n > 4 {
+		return fmt.Sprintf("●×%d", n)
+	}
+	return strings.Repeat("●", max(0, n))
+}
+
+// Large is digits and a slash in large type, five lines of equal width.
+func Large(number string) []string {
+	shapes := map[rune][5]string{
+		'0': {"███", "█ █", "█ █", "█ █", "███"}, '1': {" █ ", "██ ", " █ ", " █ ", "███"},
+		'2': {"███", "  █", "███", "█  ", "███"}, '3': {"███", "  █", "███", "  █", "███"},
+		'4': {"█ █", "█ █", "███", "  █", "  █"}, '5': {"███", "█  ", "███", "  █", "███"},
+		'6': {"███", "█  ", "███", "█ █", "███"}, '7': {"███", "  █", "  █", "  █", "  █"},
+		'8': {"███", "█ █", "███", "█ █", "███"}, '9': {"███", "█ █", "███", "  █", "███"},
+		'/': {"  █", "  █", " █ ", "█  ", "█  "}, '-': {"   ", "   ", "███", "   ", "   "},
+	}
+	lines := make([]string, 5)
+	for _, r := range number {
+		for y, part := range shapes[r] {
+			if lines[y] != "" {
+				lines[y] += " "
+			}
+			lines[y] += part
+		}
+	}
+	return lines
+}

@@ -1,0 +1,375 @@
+package purgatorytable
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/tracker/prompt"
+	"croix/tracker/purgatoryplay"
+)
+
+// What a way says beside its verb and targets.
+const (
+	wayWith    = "with:" // a uid, bare hands, or "" for what needs no weapon
+	wayAt      = "at:"
+	waySeveral = "several" // then ids
+	wayDice    = "dice"    // then a number
+	wayNear    = "near"    // then ids, or nobody
+	nobody     = "-"
+)
+
+// act is the menu of a verb of the active figure, or of a step.
+func (t *Table) act(v purgatoryplay.Verb, way []string) (prompt.Menu, bool) {
+	f := t.Game.Figure(t.next.Active)
+	m := prompt.Menu{Title: t.verb(v), About: about(v)}
+	switch v {
+	case purgatoryplay.Flee:
+		return t.flee(m, way)
+	}
+	if f == nil || t.next.Ask != nil {
+		return m, false
+	}
+	switch v {
+	case purgatoryplay.Shoot, purgatoryplay.Strike:
+		return t.attack(v, f, m, way)
+	case purgatoryplay.Move:
+		return t.move(f, m, way)
+	case purgatoryplay.Virtue, purgatoryplay.Damn, purgatoryplay.Pervert, purgatoryplay.Purify:
+		return t.power(v, f, m, way)
+	}
+	if len(way) > 0 {
+		return m, false
+	}
+	for _, cmd := range t.legal(v) {
+		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.operands(cmd), Chance: t.chance(cmd), About: about(v)})
+	}
+	if len(m.Rows) == 0 {
+		m.Rows = t.anybody(v, f)
+	}
+	m.Rows = numbered(m.Rows)
+	return m, true
+}
+
+// anybody is a gesture on any figure, for what is done against a rule.
+func (t *Table) anybody(v purgatoryplay.Verb, f *purgatoryplay.Figure) []prompt.Choice {
+	var rows []prompt.Choice
+	for i := range t.Game.Figures {
+		if at := &t.Game.Figures[i]; at.ID != f.ID && at.Standing() {
+			cmd := purgatoryplay.Command{Verb: v, Figure: f.ID, Targets: []string{at.ID}}
+			rows = append(rows, prompt.Choice{Key: t.tags[at.ID], Do: t.write(cmd), Label: t.name(at.ID), About: about(v)})
+		}
+	}
+	return rows
+}
+
+// leads makes a row a gesture, or the way to what it still has to be told.
+func (t *Table) leads(r prompt.Choice, cmd purgatoryplay.Command) prompt.Choice {
+	switch {
+	case len(cmd.Sins) > 0 || cmd.Verb == purgatoryplay.Virtue || cmd.Verb == purgatoryplay.Damn:
+		r.Way = []string{string(cmd.Verb), cmd.Targets[0]}
+	case len(cmd.Near) > 0 && cmd.Verb == purgatoryplay.Shoot:
+		r.Way = []string{string(cmd.Verb), wayWith + cmd.Object, wayAt + cmd.Targets[0]}
+	default:
+		r.Do = t.write(cmd)
+	}
+	return r
+}
+
+// aim is an attack as far as it was picked.
+type aim struct {
+	verb    purgatoryplay.Verb
+	with    *string
+	targets []string
+	dice    int
+	near    []string
+	nearSet bool
+	open    string // what was begun: several, dice or near
+}
+
+// readAim reads a way; false if it makes no sense.
+func readAim(v purgatoryplay.Verb, way []string) (a aim, ok bool) {
+	a.verb = v
+	for _, w := range way {
+		switch {
+		case a.open == waySeveral:
+			a.targets, a.open = strings.Split(w, ","), ""
+		case a.open == wayDice:
+			n, err := strconv.Atoi(w)
+			if err != nil {
+				return a, false
+			}
+			a.dice, a.open = n, ""
+		case a.open == wayNear:
+			a.nearSet, a.open = true, ""
+			for _, id := range strings.Split(w, ",") {
+				if id != nobody {
+					a.near = append(a.near, id)
+				}
+			}
+		case strings.HasPrefix(w, wayWith):
+			uid := strings.TrimPrefix(w, wayWith)
+			a.with = &uid
+		case strings.HasPrefix(w, wayAt):
+			a.targets = []string{strings.TrimPrefix(w, wayAt)}
+		case w == waySeveral, w == wayDice, w == wayNear:
+			a.open = w
+		default:
+			return a, false
+		}
+	}
+	return a, true
+}
+
+// attack is what is shot or struck with, at whom, with how many dice.
+func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.Menu, way []string) (prompt.Menu, bool) {
+	a, ok := readAim(v, way)
+	if !ok {
+		return m, false
+	}
+	legal := t.legal(v)
+	var arms []string
+	for _, cmd := range legal {
+		if !slices.Contains(arms, cmd.Object) {
+			arms = append(arms, cmd.Object)
+		}
+	}
+	if v == purgatoryplay.Shoot && a.with == nil {
+		if len(arms) > 1 {
+			for _, uid := range arms {
+				m.Rows = append(m.Rows, prompt.Choice{Value: wayWith + uid, Label: t.arm(uid), About: about(v)})
+			}
+			m.Rows = numbered(m.Rows)
+			return m, true
+		}
+		if len(arms) == 1 {
+			a.with = &arms[0]
+		}
+	}
+	uid, most, blast := "", 0, false
+	if a.with != nil {
+		uid = *a.with
+	}
+	var rows []purgatoryplay.Command
+	for _, cmd := range legal {
+		if cmd.Object != uid && v == purgatoryplay.Shoot {
+			continue
+		}
+		most, blast = max(most, cmd.Number), blast || len(cmd.Near) > 0
+		if len(cmd.Targets) == 1 && !slices.ContainsFunc(rows, func(r purgatoryplay.Command) bool { return r.Targets[0] == cmd.Targets[0] }) {
+			rows = append(rows, cmd)
+		}
+	}
+	make := func(targets []string) purgatoryplay.Command {
+		return purgatoryplay.Command{Verb: v, Figure: f.ID, Object: uid, Targets: targets, Number: a.dice, Near: a.near}
+	}
+	m.Title = t.verb(v)
+	if uid != "" {
+		m.Title += " — " + t.arm(uid)
+	}
+	switch {
+	case a.open == wayDice:
+		for n := 1; n <= max(1, most); n++ {
+			m.Rows = append(m.Rows, prompt.Choice{Key: strconv.Itoa(n), Value: strconv.Itoa(n), Label: t.text(say.TableDice, n)})
+		}
+		return m, true
+	case a.open == waySeveral:
+		m.Title, m.Many = t.text(say.TableWhoSeveral), true
+		for _, cmd := range rows {
+			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[cmd.Targets[0]], Value: cmd.Targets[0], Label: t.name(cmd.Targets[0])})
+		}
+		return m, true
+	case a.open == wayNear:
+		return t.near(m, f, a), true
+	case len(a.targets) > 0 && blast && !a.nearSet:
+		m.Title = t.text(say.TableBlast)
+		m.Rows = numbered([]prompt.Choice{
+			{Do: t.write(make(a.targets)), Label: t.text(say.TableNobodyElse)},
+			{Value: wayNear, Label: t.text(say.TableOthersToo)},
+		})
+		return m, true
+	case len(a.targets) > 0:
+		m.Done = t.write(make(a.targets))
+		return m, true
+	}
+	for _, cmd := range rows {
+		id := cmd.Targets[0]
+		r := prompt.Choice{Key: t.tags[id], Label: t.name(id), About: about(v)}
+		one := make([]string{id})
+		r.Chance = t.chance(one)
+		if r.Value = wayAt + id; !blast {
+			r.Do = t.write(one)
+		}
+		m.Rows = append(m.Rows, r)
+	}
+	if len(m.Rows) == 0 {
+		m.Rows = t.anybody(v, f)
+		return m, true
+	}
+	if v == purgatoryplay.Strike && a.with == nil {
+		m.Rows = append(m.Rows, t.blades(f)...)
+	}
+	if most > 1 && a.dice == 0 {
+		m.Rows = append(m.Rows, prompt.Choice{Value: wayDice, Label: t.text(say.TableFewerDice, most)})
+	}
+	if len(rows) > 1 && most > 1 {
+		m.Rows = append(m.Rows, prompt.Choice{Value: waySeveral, Label: t.text(say.TableSeveral)})
+	}
+	return m, true
+}
+
+// near is who else is in the blast.
+func (t *Table) near(m prompt.Menu, f *purgatoryplay.Figure, a aim) prompt.Menu {
+	m.Title, m.Many = t.text(say.TableBlastWho), true
+	for i := range t.Game.Figures {
+		if at := &t.Game.Figures[i]; at.Standing() && at.State != purgatoryplay.Wandering && at.Place == f.Place && !slices.Contains(a.targets, at.ID) {
+			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[at.ID], Value: at.ID, Label: t.name(at.ID)})
+		}
+	}
+	return m
+}
+
+// arm is what a figure attacks with.
+func (t *Table) arm(uid string) string {
+	switch o := t.Game.Object(uid); {
+	case uid == purgatoryplay.BareHands:
+		return t.text(say.TableBare)
+	case o == nil:
+		return t.text(say.TableByNature)
+	default:
+		return t.objectName(o)
+	}
+}
+
+// blades is what else a figure may strike with than the best.
+func (t *Table) blades(f *purgatoryplay.Figure) []prompt.Choice {
+	var rows []prompt.Choice
+	if f.Kind == purgatoryplay.AngelKind {
+		return nil
+	}
+	for _, o := range t.Game.Held(f.ID) {
+		if o.Kind == purgatoryplay.MeleeObject {
+			rows = append(rows, prompt.Choice{Value: wayWith + o.UID, Label: t.text(say.TableWith, t.objectName(o))})
+		}
+	}
+	if len(rows) > 0 {
+		rows = append(rows, prompt.Choice{Value: wayWith + purgatoryplay.BareHands, Label: t.text(say.TableWith, say.TableBare)})
+	}
+	return rows
+}
+
+// move is where a figure stops, after what it left.
+func (t *Table) move(f *purgatoryplay.Figure, m prompt.Menu, way []string) (prompt.Menu, bool) {
+	var from []string
+	if len(way) > 0 {
+		if way[0] != wayLeave || len(way) > 2 {
+			return m, false
+		}
+		if len(way) == 1 {
+			return t.whoIsLeft(f, m), true
+		}
+		from = strings.Split(way[1], ",")
+	}
+	cm, _, _ := purgatoryplay.Reach(t.Game, t.Catalog, f)
+	m.Title = t.text(say.TableMove, t.name(f.ID), cm)
+	legal := t.legal(purgatoryplay.Move)
+	places := make([]purgatoryplay.Place, 0, len(legal))
+	for _, cmd := range legal {
+		places = append(places, cmd.To)
+	}
+	if len(legal) == 0 {
+		places = []purgatoryplay.Place{purgatoryplay.Purgatory, purgatoryplay.Flames, purgatoryplay.Embers, purgatoryplay.Paradise, purgatoryplay.Left, purgatoryplay.Right}
+	}
+	// Where it stands comes first: most moves end there.
+	if i := slices.Index(places, f.Place); i > 0 {
+		places = slices.Insert(slices.Delete(places, i, i+1), 0, f.Place)
+	}
+	for _, to := range places {
+		cmd := purgatoryplay.Command{Verb: purgatoryplay.Move, Figure: f.ID, To: to, From: from}
+		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.place(to, f.Place), About: "move"})
+	}
+	m.Rows = numbered(m.Rows)
+	if f.Kind == purgatoryplay.SoulKind && from == nil {
+		m.Rows = append(m.Rows, prompt.Choice{Key: "l", Value: wayLeave, Label: t.text(say.TableLeaves), About: "disengage"})
+	}
+	return m, true
+}
+
+func (t *Table) place(to, from purgatoryplay.Place) string {
+	name := t.text(say.Key("play.place." + string(to)))
+	if to == from {
+		return t.text(say.TableStays, name)
+	}
+	return name
+}
+
+// whoIsLeft is the enemies that a figure can be in contact with.
+func (t *Table) whoIsLeft(f *purgatoryplay.Figure, m prompt.Menu) prompt.Menu {
+	m.Title, m.Many, m.About = t.text(say.TableWhoLeft), true, "disengage"
+	for i := range t.Game.Figures {
+		e := &t.Game.Figures[i]
+		if e.ID != f.ID && e.Standing() && e.State != purgatoryplay.Wandering && e.Camp() != f.Camp() && e.Place != purgatoryplay.Paradise {
+			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[e.ID], Value: e.ID, Label: t.name(e.ID), Chance: t.blowChance(e)})
+		}
+	}
+	return m
+}
+
+// flee is where a humanist that flees stops.
+func (t *Table) flee(m prompt.Menu, way []string) (prompt.Menu, bool) {
+	if len(way) != 1 {
+		return m, false
+	}
+	f := t.Game.Figure(way[0])
+	if f == nil {
+		return m, false
+	}
+	m.Title = t.verb(purgatoryplay.Flee) + " — " + t.name(f.ID)
+	for _, cmd := range t.legal(purgatoryplay.Flee) {
+		if cmd.Figure == f.ID {
+			m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.place(cmd.To, f.Place), About: "turn"})
+		}
+	}
+	m.Rows = numbered(m.Rows)
+	return m, len(m.Rows) > 0
+}
+
+// power is whom an angel or demon tries, and which sins it names: the best first.
+func (t *Table) power(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.Menu, way []string) (prompt.Menu, bool) {
+	legal := t.legal(v)
+	if len(way) == 0 {
+		for _, cmd := range legal {
+			id := cmd.Targets[0]
+			r := prompt.Choice{Key: t.tags[id], Label: t.name(id), Value: id, About: about(v)}
+			if v == purgatoryplay.Purify {
+				r.Value, r.Do = "", t.write(cmd)
+			}
+			m.Rows = append(m.Rows, r)
+		}
+		if len(m.Rows) == 0 {
+			m.Rows = t.anybody(v, f)
+		}
+		return m, true
+	}
+	soul := t.Game.Figure(way[0])
+	if soul == nil || len(way) > 1 {
+		return m, false
+	}
+	m.Title = t.verb(v) + " — " + t.name(soul.ID) + "\u00a0: " + t.text(say.TableWhichSins)
+	for _, c := range t.triples(v, f, soul) {
+		cmd := purgatoryplay.Command{Verb: v, Figure: f.ID, Targets: []string{soul.ID}, Sins: c.sins}
+		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.sins(c.sins), Chance: c.chance, About: about(v)})
+	}
+	m.Rows = numbered(m.Rows)
+	return m, len(m.Rows) > 0
+}
+
+func (t *Table) sins(sins []purgatory.Sin) string {
+	var names []string
+	for _, s := range sins {
+		names = append(names, s.Name(t.Lang))
+	}
+	return strings.Join(names, ", ")
+}

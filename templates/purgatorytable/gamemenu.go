@@ -1,0 +1,186 @@
+package purgatorytable
+
+import (
+	"strconv"
+
+	"croix/generator/say"
+	"croix/tracker/grammar"
+	"croix/tracker/prompt"
+	"croix/tracker/purgatoryplay"
+)
+
+// Words of the live table that are no gestures of the game, as its line takes
+// them in every language.
+const (
+	DoUndo       = "undo"
+	DoUndoPlay   = "undo activation"
+	DoUndoTurn   = "undo turn"
+	DoUndoTo     = "undo to " // then the number of a line
+	DoRedo       = "redo"
+	DoLog        = "log"
+	DoCheck      = "check"
+	DoRules      = "rules"
+	DoKeys       = "keys"
+	DoClock      = "clock"
+	DoGuide      = "guide"
+	DoDice       = "dice " // then a side
+	DoBell       = "bell"
+	DoQuit       = "quit"
+	DoScore      = "score"
+	DoFigureName = "name " // then a figure and a name
+)
+
+// game is the menu of the game.
+func (t *Table) game(way []string) (prompt.Menu, bool) {
+	m := prompt.Menu{Title: t.text(say.TableMenu), About: "turn"}
+	if len(way) > 0 {
+		switch way[0] {
+		case "note":
+			return t.noted(way[1:])
+		case "back":
+			return t.backTo(way[1:])
+		case "secret":
+			return t.secret(way[1:])
+		}
+		return m, false
+	}
+	add := func(key string, k say.Key, r prompt.Choice) {
+		r.Key, r.Label = key, t.text(k)
+		m.Rows = append(m.Rows, r)
+	}
+	if !t.ReadOnly {
+		undo := prompt.Choice{Do: DoUndo}
+		if t.Undo == "" {
+			undo.Not, undo.Firm = t.text(say.TableNoUndo), true
+		}
+		add("u", say.TableMenuUndo, undo)
+		add("a", say.TableMenuUndoPlay, prompt.Choice{Do: DoUndoPlay})
+		add("t", say.TableMenuUndoTurn, prompt.Choice{Do: DoUndoTurn})
+		add("b", say.TableMenuBack, prompt.Choice{Value: "back"})
+		redo := prompt.Choice{Do: DoRedo}
+		if t.Redo == "" {
+			redo.Not, redo.Firm = t.text(say.TableNoRedo), true
+		}
+		add("y", say.TableMenuRedo, redo)
+		add("w", say.TableMenuNote, prompt.Choice{Value: "note"})
+	}
+	add("c", say.TableMenuCheck, prompt.Choice{Do: DoCheck})
+	add("s", say.TableMenuScore, prompt.Choice{Do: DoScore})
+	add("l", say.TableMenuLog, prompt.Choice{Do: DoLog})
+	add("r", say.TableMenuRules, prompt.Choice{Do: DoRules})
+	add("k", say.TableMenuKeys, prompt.Choice{Do: DoKeys})
+	if !t.ReadOnly {
+		for i, side := range t.sides() {
+			key := say.TableMenuReal
+			if t.Real[side] {
+				key = say.TableMenuProgram
+			}
+			m.Rows = append(m.Rows, prompt.Choice{Key: strconv.Itoa(i + 1), Do: DoDice + string(side), Label: t.text(key, t.who(side))})
+		}
+		add("x", say.TableMenuSecret, prompt.Choice{Value: "secret"})
+		if cmds := t.write(purgatoryplay.Command{Verb: purgatoryplay.Reveal}); t.Game.Antichrist.Chosen && !t.Game.Antichrist.Revealed {
+			add("v", say.TableMenuReveal, prompt.Choice{Do: cmds, About: "end"})
+		}
+	}
+	add("o", say.TableMenuClock, prompt.Choice{Do: DoClock})
+	add("e", say.TableMenuBell, prompt.Choice{Do: DoBell})
+	add("g", say.TableMenuGuide, prompt.Choice{Do: DoGuide})
+	add("q", say.TableMenuQuit, prompt.Choice{Do: DoQuit})
+	return m, true
+}
+
+// sides is the sides that have a player.
+func (t *Table) sides() []purgatoryplay.Side {
+	all := []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan}
+	if t.Game.Players == 3 {
+		all = append(all, purgatoryplay.Humanity)
+	}
+	return all
+}
+
+func (t *Table) noted(way []string) (prompt.Menu, bool) {
+	if len(way) == 0 {
+		return prompt.Menu{Title: t.text(say.TableNoteWhat), Text: true}, true
+	}
+	return prompt.Menu{Done: grammar.Word(purgatoryplay.Note, t.Lang) + " " + way[0]}, true
+}
+
+// backTo is the lines of the log to which one can go back, the latest first.
+func (t *Table) backTo(way []string) (prompt.Menu, bool) {
+	m := prompt.Menu{Title: t.text(say.TableBackWhere)}
+	for i := len(t.Lines) - 2; i >= 0; i-- {
+		l := t.Lines[i]
+		m.Rows = append(m.Rows, prompt.Choice{Do: DoUndoTo + strconv.Itoa(l.Seq), Label: strconv.Itoa(l.Seq) + "  " + l.Label})
+	}
+	return m, len(way) == 0
+}
+
+// secret is the pawns that a side may write down, seen by that side alone (R-025,
+//
+func (t *Table) secret(way []string) (prompt.Menu, bool) {
+	sides := []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God}
+	if len(way) == 0 {
+		m := prompt.Menu{Title: t.text(say.TableSecretWhose), About: "setup"}
+		for _, s := range sides {
+			r := prompt.Choice{Value: string(s), Label: t.text(say.Key("table.secret."+string(s)), t.who(s)), About: "setup"}
+			if chosen := t.chosen(s); chosen {
+				r.Not = t.text(say.TableSecretDone)
+			}
+			m.Rows = append(m.Rows, r)
+		}
+		m.Rows = numbered(m.Rows)
+		return m, true
+	}
+	side := purgatoryplay.Side(way[0])
+	m := prompt.Menu{
+		Title: t.text(say.Key("table.secret."+way[0]), t.who(side)), Cover: t.text(say.TableCover, t.who(side)), About: "setup",
+	}
+	for i := range t.Game.Figures {
+		f := &t.Game.Figures[i]
+		if side == purgatoryplay.Satan && t.Options.Is("antichrist.identity", "demon") && f.Kind == purgatoryplay.DemonKind || f.State == purgatoryplay.Wandering {
+			cmd := purgatoryplay.Command{Verb: purgatoryplay.Choose, Side: side, Figure: f.ID}
+			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[f.ID], Do: grammar.Write(cmd, t.Lang), Label: t.name(f.ID)})
+		}
+	}
+	return m, len(way) == 1 && (side == purgatoryplay.Satan || side == purgatoryplay.God)
+}
+
+func (t *Table) chosen(s purgatoryplay.Side) bool {
+	if s == purgatoryplay.Satan {
+		return t.Game.Antichrist.Chosen
+	}
+	return t.Game.Guardian.Chosen
+}
+
+// mends is the corrections of a figure.
+func (t *Table) mends(f *purgatoryplay.Figure) []prompt.Choice {
+	var rows []prompt.Choice
+	for _, o := range t.Game.Held(f.ID) {
+		if o.Kind != purgatoryplay.RangedObject {
+			continue
+		}
+		jam, label := 1, t.text(say.TableJams, t.objectName(o))
+		if o.Jammed {
+			jam, label = 0, t.text(say.TableClears, t.objectName(o))
+		}
+		rows = append(rows, prompt.Choice{Do: t.write(purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "jam", Sign: "=", Number: jam}), Label: label})
+		rows = append(rows, prompt.Choice{Value: o.UID, Label: t.text(say.TableAmmoOf, t.objectName(o))})
+	}
+	return append(rows, prompt.Choice{Value: "name", Label: t.text(say.TableRename)})
+}
+
+// mend is a correction that is typed.
+func (t *Table) mend(f *purgatoryplay.Figure, way []string) (prompt.Menu, bool) {
+	if way[0] == "name" {
+		if len(way) == 1 {
+			return prompt.Menu{Title: t.text(say.TableRenameWhat, t.name(f.ID)), Text: true}, true
+		}
+		return prompt.Menu{Done: DoFigureName + f.ID + " " + way[1]}, true
+	}
+	o := t.Game.Object(way[0])
+	if o == nil || len(way) > 1 {
+		return prompt.Menu{}, false
+	}
+	word := t.write(purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "ammo"})
+	return prompt.Menu{Title: t.text(say.TableAmmoOf, t.objectName(o)), Numbers: word}, true
+}

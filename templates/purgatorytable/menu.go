@@ -1,0 +1,293 @@
+package purgatorytable
+
+import (
+	"slices"
+	"strings"
+
+	"croix/generator/say"
+	"croix/tracker/prompt"
+	"croix/tracker/purgatoryplay"
+)
+
+// The beginnings of ways that are not verbs.
+const (
+	wayGame   = "menu" // undo, log, notes and the like
+	wayFigure = "fig"  // what can be done with a figure, then its id
+	wayTouch  = "touch"
+	wayLeave  = "leave"
+)
+
+// Menu is what is offered at the end of a way; false if it leads nowhere.
+func (t *Table) Menu(way []string) (prompt.Menu, bool) {
+	at := strings.Join(way, "\x00")
+	if m, ok := t.menus[at]; ok {
+		return m, true
+	}
+	m, ok := t.menu(way)
+	if ok {
+		t.menus[at] = m
+	}
+	return m, ok
+}
+
+func (t *Table) menu(way []string) (prompt.Menu, bool) {
+	if len(way) == 0 {
+		return t.now(), true
+	}
+	switch way[0] {
+	case wayGame:
+		return t.game(way[1:])
+	case wayFigure:
+		return t.card(way[1:])
+	case wayTouch:
+		return t.touches(way[1:])
+	case wayLeave:
+		return t.leaves(way[1:])
+	}
+	return t.act(purgatoryplay.Verb(way[0]), way[1:])
+}
+
+// now is what is offered at this moment.
+func (t *Table) now() prompt.Menu {
+	m := prompt.Menu{Title: t.Waits(), Numbers: t.current(), About: "turn"}
+	if t.next.Active != "" && t.next.Ask == nil {
+		m.Title = t.name(t.next.Active)
+	}
+	switch {
+	case t.ReadOnly:
+		m.Rows, m.Numbers = nil, ""
+	case t.Game.Ended != "":
+		m.Rows = []prompt.Choice{{Value: wayGame, Label: t.text(say.TableMenu)}}
+	case t.next.Ask != nil:
+		m.Rows, m.About = t.answers(*t.next.Ask), aboutAsk(t.next.Ask.Kind)
+	case t.next.Active != "":
+		m.Rows = t.acts()
+	default:
+		m.Rows = t.steps()
+	}
+	if next := t.forward(); next != "" && !t.ReadOnly {
+		m.Hidden = append(m.Hidden, prompt.Choice{Key: "n", Do: next})
+	}
+	for _, f := range t.Game.Figures {
+		m.Hidden = append(m.Hidden, prompt.Choice{Key: t.tags[f.ID], Way: []string{wayFigure, f.ID}})
+	}
+	return m
+}
+
+// forward is the gesture that goes on: the end of the activation, the next
+// round, the step passed.
+func (t *Table) forward() string {
+	if t.next.Active != "" && t.next.Ask == nil {
+		return t.write(purgatoryplay.Command{Verb: purgatoryplay.End})
+	}
+	for _, v := range []purgatoryplay.Verb{purgatoryplay.End, purgatoryplay.Start, purgatoryplay.Pass} {
+		if all := t.legal(v); len(all) > 0 {
+			return t.write(all[0])
+		}
+	}
+	return ""
+}
+
+// steps is what the step has for each figure.
+func (t *Table) steps() []prompt.Choice {
+	var rows []prompt.Choice
+	for _, v := range []purgatoryplay.Verb{purgatoryplay.Start, purgatoryplay.Pass} {
+		for _, cmd := range t.legal(v) {
+			rows = append(rows, prompt.Choice{Do: t.write(cmd), Label: t.verb(v), About: about(v)})
+		}
+	}
+	for _, c := range t.next.Choices {
+		rows = append(rows, t.choice(c))
+	}
+	return rows
+}
+
+// choice is a gesture of the step on a figure.
+func (t *Table) choice(c purgatoryplay.Choice) prompt.Choice {
+	cmd := purgatoryplay.Command{Verb: c.Verb, Figure: c.Figure}
+	r := prompt.Choice{Label: t.verb(c.Verb) + " — " + t.tagged(c.Figure), Do: t.write(cmd), About: about(c.Verb)}
+	if c.Not != nil {
+		r.Not, r.Firm = t.why(c.Not)
+		return r
+	}
+	switch c.Verb {
+	case purgatoryplay.Control:
+		r.Chance = t.controlChance(c.Figure, false)
+	case purgatoryplay.Flee:
+		r.Do, r.Way = "", []string{string(c.Verb), c.Figure}
+	}
+	return r
+}
+
+// why is the reason of a refusal with its rule.
+func (t *Table) why(i *purgatoryplay.Illegal) (reason string, firm bool) {
+	return t.Lang.Error(i.Unwrap()), i.Firm
+}
+
+func (t *Table) verb(v purgatoryplay.Verb) string { return t.text(say.Key("play.verb." + string(v))) }
+
+// tagged is a figure with its key, as it stands on the board.
+func (t *Table) tagged(id string) string {
+	f := t.Game.Figure(id)
+	if f == nil {
+		return id
+	}
+	if f.Kind == purgatoryplay.SoulKind {
+		return t.name(id)
+	}
+	return t.tags[id] + " " + t.name(id)
+}
+
+// verbs is what the active figure may be asked for: those that always have a
+// row, so that rows keep their places, and those that have one when they are
+// legal.
+func (t *Table) verbs(f *purgatoryplay.Figure) (always, sometimes []purgatoryplay.Verb) {
+	always = []purgatoryplay.Verb{purgatoryplay.Move, purgatoryplay.Shoot, purgatoryplay.Strike, purgatoryplay.OnGuard}
+	switch f.Kind {
+	case purgatoryplay.AngelKind:
+		always = append(always, purgatoryplay.Purify, purgatoryplay.Virtue)
+	case purgatoryplay.DemonKind:
+		always = append(always, purgatoryplay.Pervert, purgatoryplay.Damn)
+	}
+	for _, v := range []purgatoryplay.Verb{
+		purgatoryplay.Unjam, purgatoryplay.Aid, purgatoryplay.Take, purgatoryplay.Discard, purgatoryplay.Wear, purgatoryplay.Use,
+		purgatoryplay.Eat, purgatoryplay.Pervert, purgatoryplay.Damn,
+	} {
+		if !slices.Contains(always, v) {
+			sometimes = append(sometimes, v)
+		}
+	}
+	return always, sometimes
+}
+
+// acts is what the active figure may do.
+func (t *Table) acts() []prompt.Choice {
+	f := t.Game.Figure(t.next.Active)
+	if f == nil {
+		return nil
+	}
+	always, sometimes := t.verbs(f)
+	var rows []prompt.Choice
+	for _, v := range append(always, sometimes...) {
+		legal := t.legal(v)
+		if len(legal) == 0 && !slices.Contains(always, v) {
+			continue
+		}
+		r := prompt.Choice{Key: t.verbKey(v), Label: t.verb(v), Way: []string{string(v)}, About: about(v)}
+		if len(legal) == 0 {
+			if i := purgatoryplay.Why(t.Game, t.Catalog, purgatoryplay.Command{Verb: v, Figure: f.ID}); i != nil {
+				r.Not, r.Firm = t.why(i)
+			} else {
+				r.Not = t.text(say.TableNobody)
+			}
+		}
+		if v == purgatoryplay.OnGuard {
+			r.Way, r.Do = nil, t.write(purgatoryplay.Command{Verb: v, Figure: f.ID})
+		}
+		if len(legal) == 1 && !t.asksMore(v) {
+			r.Way, r.Do, r.Chance = nil, t.write(legal[0]), t.chance(legal[0])
+			if d := t.operands(legal[0]); d != "" {
+				r.Label += " — " + d
+			}
+		}
+		rows = append(rows, r)
+	}
+	end := prompt.Choice{Key: "n", Label: t.verb(purgatoryplay.End), Do: t.write(purgatoryplay.Command{Verb: purgatoryplay.End}), About: about(purgatoryplay.End)}
+	return append(rows, end)
+}
+
+// asksMore reports whether a verb asks for more than whom it is done to.
+func (t *Table) asksMore(v purgatoryplay.Verb) bool {
+	switch v {
+	case purgatoryplay.Unjam, purgatoryplay.Aid, purgatoryplay.Take, purgatoryplay.Discard, purgatoryplay.Wear, purgatoryplay.Eat:
+		return false
+	}
+	return true
+}
+
+// verbKey is the key of a verb: a small letter for the four commonest, a
+// capital for the powers.
+func (t *Table) verbKey(v purgatoryplay.Verb) string {
+	switch v {
+	case purgatoryplay.Move:
+		return t.text(say.TableKeyMove)
+	case purgatoryplay.Shoot:
+		return t.text(say.TableKeyShoot)
+	case purgatoryplay.Strike:
+		return t.text(say.TableKeyStrike)
+	case purgatoryplay.OnGuard:
+		return t.text(say.TableKeyGuard)
+	case purgatoryplay.Purify, purgatoryplay.Pervert:
+		return "P"
+	case purgatoryplay.Virtue:
+		return "V"
+	case purgatoryplay.Damn:
+		return "D"
+	case purgatoryplay.Unjam:
+		return "J"
+	case purgatoryplay.Aid:
+		return "A"
+	case purgatoryplay.Take:
+		return "T"
+	case purgatoryplay.Discard:
+		return "X"
+	case purgatoryplay.Wear:
+		return "W"
+	case purgatoryplay.Use:
+		return "U"
+	case purgatoryplay.Eat:
+		return "E"
+	}
+	return ""
+}
+
+// card is what can be done with a figure: gestures of the step on it, those of
+// the active figure on it, and corrections.
+func (t *Table) card(way []string) (prompt.Menu, bool) {
+	if len(way) == 0 {
+		return prompt.Menu{}, false
+	}
+	f := t.Game.Figure(way[0])
+	if f == nil {
+		return prompt.Menu{}, false
+	}
+	if len(way) > 1 {
+		return t.mend(f, way[1:])
+	}
+	m := prompt.Menu{Title: t.tagged(f.ID), Numbers: f.ID, About: "soul"}
+	if f.Kind != purgatoryplay.SoulKind {
+		m.About = "beings"
+	}
+	if t.ReadOnly {
+		m.Numbers = ""
+		return m, true
+	}
+	for _, c := range t.next.Choices {
+		if c.Figure == f.ID {
+			m.Rows = append(m.Rows, t.choice(c))
+		}
+	}
+	switch active := t.next.Active; {
+	case active == f.ID:
+		m.Rows = append(m.Rows, t.acts()...)
+	case active != "" && t.next.Ask == nil:
+		m.Rows = append(m.Rows, t.actsOn(f)...)
+	}
+	m.Rows = append(m.Rows, t.mends(f)...)
+	return m, true
+}
+
+// actsOn is what the active figure may do to another.
+func (t *Table) actsOn(f *purgatoryplay.Figure) []prompt.Choice {
+	var rows []prompt.Choice
+	seen := map[purgatoryplay.Verb]bool{}
+	for _, cmd := range t.next.Legal {
+		if len(cmd.Targets) != 1 || cmd.Targets[0] != f.ID || seen[cmd.Verb] {
+			continue
+		}
+		seen[cmd.Verb] = true
+		r := prompt.Choice{Key: t.verbKey(cmd.Verb), Label: t.verb(cmd.Verb), Chance: t.chance(cmd), About: about(cmd.Verb)}
+		rows = append(rows, t.leads(r, cmd))
+	}
+	return rows
+}

@@ -1,0 +1,312 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"croix/tracker/prompt"
+)
+
+// press takes a key. Keys that were pressed faster than they are read come
+// together, and are taken one by one, unless they were pasted.
+func (m *Model) press(msg tea.KeyMsg) {
+	if msg.Type == tea.KeyRunes && !msg.Paste && len(msg.Runes) > 1 {
+		for _, r := range msg.Runes {
+			if m.press(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}, Alt: msg.Alt}); m.done {
+				return
+			}
+		}
+		return
+	}
+	if msg.Type == tea.KeySpace {
+		msg = tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{' '}}
+	}
+	if msg.Type == tea.KeyCtrlC {
+		m.done = true
+		return
+	}
+	if again := m.anyway; again != nil {
+		m.anyway = nil
+		if msg.Type == tea.KeyEnter {
+			again()
+			return
+		}
+	}
+	switch l := m.top(); {
+	case l.menu.Cover != "" && !l.uncovered:
+		m.pressCover(msg)
+	case m.tray != nil:
+		m.pressTray(msg)
+	case m.pages != nil:
+		m.pressPages(msg)
+	case m.line != nil:
+		m.pressLine(msg)
+	case m.number != "":
+		m.pressNumber(msg)
+	case msg.Paste:
+		m.line = &Typing{}
+		m.pressLine(msg)
+	default:
+		m.pressMenu(msg)
+	}
+}
+
+// pressCover waits until whoever alone may look has the screen.
+func (m *Model) pressCover(msg tea.KeyMsg) {
+	switch msg.Type {
+	case tea.KeyEnter:
+		m.top().uncovered = true
+	case tea.KeyEsc:
+		m.goBack()
+	}
+}
+
+// pressMenu picks, goes back, or does what is always there.
+func (m *Model) pressMenu(msg tea.KeyMsg) {
+	l := m.top()
+	last := len(l.menu.Rows) - 1
+	switch msg.Type {
+	case tea.KeyUp, tea.KeyCtrlP:
+		l.at = max(0, l.at-1)
+	case tea.KeyDown, tea.KeyCtrlN:
+		l.at = max(0, min(last, l.at+1))
+	case tea.KeyHome:
+		l.at = 0
+	case tea.KeyEnd:
+		l.at = max(0, last)
+	case tea.KeyPgUp:
+		m.scroll = max(0, m.scroll-max(1, m.height/2))
+	case tea.KeyPgDown:
+		m.scroll += max(1, m.height/2)
+	case tea.KeyTab:
+		m.view, m.scroll = (m.view+1)%views, 0
+	case tea.KeyShiftTab:
+		m.view, m.scroll = (m.view+views-1)%views, 0
+	case tea.KeyBackspace:
+		if r := []rune(m.typed); len(r) > 0 {
+			m.typed = string(r[:len(r)-1])
+		}
+	case tea.KeyEsc:
+		if m.typed != "" {
+			m.typed = ""
+			return
+		}
+		m.goBack()
+	case tea.KeyEnter:
+		m.enter()
+	case tea.KeyCtrlY:
+		m.do(Gesture{Text: "redo"})
+	case tea.KeyF1:
+		m.explain()
+	case tea.KeyRunes:
+		m.rune(msg.Runes[0])
+	}
+}
+
+// enter ends a key that was begun, the marks of a menu for many, or picks the
+// row under the cursor.
+func (m *Model) enter() {
+	l := m.top()
+	switch {
+	case m.typed != "":
+		m.settle()
+	case l.menu.Many && len(l.marked) > 0:
+		var values []string
+		for i, r := range l.menu.Rows {
+			if l.marked[i] {
+				values = append(values, r.Value)
+			}
+		}
+		m.open(append(slices.Clone(l.way), strings.Join(values, ",")))
+	case l.at < len(l.menu.Rows):
+		m.pick(l.menu.Rows[l.at])
+	}
+}
+
+// rune is a letter, a digit or a sign: the key of a row first.
+func (m *Model) rune(r rune) {
+	l := m.top()
+	if m.key(m.typed+string(r)) || m.key(m.typed+string(digit(r))) {
+		return
+	}
+	if m.typed != "" {
+		m.settle() // what was begun was meant as it stood
+		m.rune(r)
+		return
+	}
+	switch r {
+	case ' ':
+		if l.menu.Many {
+			m.mark(l.at)
+			return
+		}
+		m.line = &Typing{}
+	case ':':
+		m.line = &Typing{}
+	case '?':
+		m.explain()
+	case '-', '+', '=', '−':
+		if l.menu.Numbers != "" {
+			m.number = strings.Replace(string(r), "−", "-", 1)
+		}
+	case 'u':
+		m.do(Gesture{Text: "undo"})
+	case 'y':
+		m.do(Gesture{Text: "redo"})
+	}
+}
+
+// digit is a digit of the unshifted row of a French keyboard, or the key itself.
+func digit(r rune) rune {
+	if i := slices.Index([]rune("à&é\"'(-è_ç"), r); i >= 0 && r != '-' {
+		return rune('0' + i)
+	}
+	return r
+}
+
+// key picks the row that has that key, if no longer one has; true if it is the
+// beginning of one at least.
+func (m *Model) key(typed string) bool {
+	l := m.top()
+	var whole *prompt.Choice
+	longer := false
+	at := 0
+	for _, rows := range [][]prompt.Choice{l.menu.Rows, l.menu.Hidden} {
+		for i := range rows {
+			switch k := rows[i].Key; {
+			case k == typed && whole == nil:
+				whole, at = &rows[i], i
+			case len(k) > len(typed) && strings.HasPrefix(k, typed):
+				longer = true
+			}
+		}
+	}
+	switch {
+	case longer:
+		m.typed = typed
+	case whole != nil && l.menu.Many && at < len(l.menu.Rows) && l.menu.Rows[at].Key == typed:
+		m.typed = ""
+		m.mark(at)
+	case whole != nil:
+		m.typed = ""
+		m.pick(*whole)
+	default:
+		return false
+	}
+	return true
+}
+
+func (m *Model) mark(i int) {
+	l := m.top()
+	if i < len(l.menu.Rows) {
+		l.at = i
+		if l.marked[i] {
+			delete(l.marked, i)
+		} else {
+			l.marked[i] = true
+		}
+	}
+}
+
+// settle takes what was begun as it stands.
+func (m *Model) settle() {
+	if m.number != "" {
+		m.commitNumber()
+		return
+	}
+	typed := m.typed
+	m.typed = ""
+	l := m.top()
+	for i, r := range l.menu.Rows {
+		if r.Key == typed && l.menu.Many {
+			m.mark(i)
+			return
+		}
+	}
+	for _, r := range slices.Concat(l.menu.Rows, l.menu.Hidden) {
+		if r.Key == typed {
+			m.pick(r)
+			return
+		}
+	}
+}
+
+// pick does what a row is, or opens the menu that follows. One that a rule
+// forbids is told first.
+func (m *Model) pick(r prompt.Choice) {
+	l := m.top()
+	goOn := func() {
+		if r.Do != "" {
+			m.do(Gesture{Text: r.Do, Anyway: m.force})
+			return
+		}
+		if r.Way != nil {
+			m.open(r.Way)
+			return
+		}
+		m.open(append(slices.Clone(l.way), r.Value))
+	}
+	if r.Not == "" || r.Do != "" {
+		goOn() // the game refuses in its own words
+		return
+	}
+	m.told, m.bad = r.Not, true
+	if !r.Firm {
+		m.anyway = func() { m.told, m.force = "", true; goOn() }
+	}
+}
+
+// explain asks the game about the row under the cursor.
+func (m *Model) explain() {
+	l := m.top()
+	about := l.menu.About
+	if l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "" {
+		about = l.menu.Rows[l.at].About
+	}
+	m.do(Gesture{Text: about, About: true})
+}
+
+// pressNumber takes the digits of a number. It is meant as it stands at the next
+// other key, or after a moment.
+func (m *Model) pressNumber(msg tea.KeyMsg) {
+	switch {
+	case msg.Type == tea.KeyEsc:
+		m.number = ""
+	case msg.Type == tea.KeyBackspace:
+		m.number = m.number[:len(m.number)-1]
+	case msg.Type == tea.KeyEnter:
+		m.commitNumber()
+	case msg.Type == tea.KeyRunes && !msg.Paste:
+		r := msg.Runes[0]
+		if d := digitOf(r); d >= '0' && d <= '9' {
+			if m.number += string(d); len(m.number) == 4 {
+				m.commitNumber()
+			}
+			return
+		}
+		if strings.ContainsRune("+-=−", r) && len(m.number) == 1 {
+			m.number = strings.Replace(string(r), "−", "-", 1)
+			return
+		}
+		m.commitNumber()
+		m.press(msg)
+	}
+}
+
+// digitOf is digit where a minus can only be the 6 of a French keyboard.
+func digitOf(r rune) rune {
+	if r == '-' {
+		return '6'
+	}
+	return digit(r)
+}
+
+func (m *Model) commitNumber() {
+	number := m.number
+	m.number = ""
+	if len(number) > 1 {
+		m.do(Gesture{Text: m.top().menu.Numbers + " " + number, Anyway: m.force})
+	}
+}
