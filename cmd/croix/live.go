@@ -229,7 +229,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 	case err != nil:
 		return table.Result{Told: l.a.lang.Error(err), Bad: true}
 	}
-	told := purgatoryplay.Lines(l.s.Catalog(), d.Before, d.Events, l.a.lang, purgatoryplay.AsTable)
+	told := purgatoryplay.Lines(l.s.Catalog(), d.Before, tellable(d.Events), l.a.lang, purgatoryplay.AsTable)
 	if text := l.a.thrown(session.Throws(d.Events)); text != "" {
 		told = append(told, text)
 	}
@@ -248,6 +248,14 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		told = []string{d.Entry.Label}
 	}
 	return table.Result{Told: strings.Join(told, " · ")}
+}
+
+// tellable is events without questions: those stand on the screen.
+func tellable(events []purgatoryplay.Event) []purgatoryplay.Event {
+	return slices.DeleteFunc(slices.Clone(events), func(e purgatoryplay.Event) bool {
+		_, asked := e.(purgatoryplay.Asked)
+		return asked
+	})
 }
 
 // last is the last of some ids, or the first of the others that is one.
@@ -274,7 +282,7 @@ func (l *live) ring(before purgatoryplay.Side) {
 func (l *live) tray(w dice.Want) *table.Dice {
 	t := &table.Dice{Title: l.a.lang.Text(w.Purpose)}
 	if side := purgatoryplay.Side(w.Side); side != "" {
-		t.Title = l.table.Who(side) + "\u00a0: " + t.Title
+		t.Title = l.a.lang.Text(say.ShowGroup, l.table.Who(side), t.Title)
 	}
 	for range w.Expr.Count {
 		t.Sides = append(t.Sides, w.Expr.Sides)

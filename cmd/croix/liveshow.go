@@ -2,7 +2,6 @@ package main
 
 import (
 	"strconv"
-	"strings"
 
 	"croix/generator/say"
 	"croix/output/term"
@@ -26,7 +25,7 @@ func show(lang say.Lang, s table.Shown) purgatorytable.Shown {
 	case s.Tray != nil:
 		p.Entry = trayEntry(lang, s.Tray)
 	case s.Line != nil:
-		p.Entry, p.Hints = lineEntry(s.Line), s.Line.Hints
+		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
 	case s.Typed != "":
 		p.Entry = []term.Span{{Text: typedNumber(lang, s), Role: term.Strong}, {Text: "_", Role: term.Reverse}}
 	}
@@ -58,7 +57,7 @@ func trayEntry(lang say.Lang, t *table.Tray) []term.Span {
 }
 
 // lineEntry is a line being written, with its cursor.
-func lineEntry(t *table.Typing) []term.Span {
+func lineEntry(lang say.Lang, t *table.Typing) []term.Span {
 	text := []rune(t.Text)
 	at := max(0, min(t.At, len(text)))
 	under, after := " ", ""
@@ -67,7 +66,7 @@ func lineEntry(t *table.Typing) []term.Span {
 	}
 	head := ": "
 	if t.Prompt != "" {
-		head = strings.TrimRight(t.Prompt, ": ") + ": "
+		head = lang.Text(say.LivePrompt, t.Prompt)
 	}
 	return []term.Span{
 		{Text: head, Role: term.Strong}, {Text: string(text[:at])}, {Text: under, Role: term.Reverse}, {Text: after},

@@ -64,6 +64,7 @@ var gestureMessages = map[Key]text{
 	"gesture.example.round":    {"round", "manche"},
 	"gesture.example.choose":   {"choose satan p4", "choisir satan p4"},
 	"gesture.example.set":      {"set p3 substance -3", "corriger p3 substance -3"},
+	"gesture.example.name":     {"name p3 Léa", "nommer p3 Léa"},
 	"gesture.example.note":     {"note the demons are late", "note les démons sont en retard"},
 
 	"gesture.about.drift":    {"a wandering soul drifts", "une âme vagabonde dérive"},
@@ -92,5 +93,6 @@ var gestureMessages = map[Key]text{
 	"gesture.about.round":    {"begins the next round", "commence la manche suivante"},
 	"gesture.about.choose":   {"writes down the secret pawn", "note le pion secret"},
 	"gesture.about.set":      {"corrects a number; p3 -3 is enough; +2 adds, =0 sets", "corrige un nombre\u00a0; p3 -3 suffit\u00a0; +2 ajoute, =0 fixe"},
+	"gesture.about.name":     {"gives a figure a name; without one, its own again", "donne un nom à une figurine\u00a0; sans nom, le sien lui revient"},
 	"gesture.about.note":     {"writes a remark into the log", "écrit une remarque dans le journal"},
 }

@@ -21,6 +21,7 @@ const (
 	LiveAnyway       Key = "live.anyway"
 	LiveWhoseDice    Key = "live.whose-dice"
 	LiveTopic        Key = "live.topic"
+	LivePrompt       Key = "live.prompt"
 	LiveTyped        Key = "live.typed"
 	LiveRest         Key = "live.rest"
 	LiveGesture      Key = "live.gesture"
@@ -63,6 +64,7 @@ var liveMessages = map[Key]text{
 	LiveAnyway:       {"%s — Enter: anyway", "%s — Entrée\u00a0: quand même"},
 	LiveWhoseDice:    {"“%s” is no side: write god, satan or humanity", "«\u00a0%s\u00a0» n’est pas un camp\u00a0: écrivez dieu, satan ou humanité"},
 	LiveTopic:        {"%s · %s", "%s · %s"},
+	LivePrompt:       {"%s: ", "%s\u00a0: "},
 	LiveTyped:        {"key %s", "touche %s"},
 	LiveRest:         {"  r the rest by the program · Esc", "  r le reste par le programme · Échap"},
 	LiveGesture:      {"Gesture (quit leaves)", "Geste (quitter pour sortir)"},

@@ -74,6 +74,9 @@ const (
 	TableAmmoOf       Key = "table.ammo-of"
 	TableRename       Key = "table.rename"
 	TableRenameWhat   Key = "table.rename-what"
+	PlayNoName        Key = "play.no-name"
+	PlayLongName      Key = "play.long-name"
+	PlayLineNamed     Key = "play.line-named"
 	TableCheckHow     Key = "table.check-how"
 	TableScoreLine    Key = "table.score-line"
 )
@@ -152,6 +155,9 @@ var tableScreenMessages = map[Key]text{
 	TableRename:       {"give a name…", "donner un nom…"},
 	TableRenameWhat:   {"Name of %s", "Nom de %s"},
 
+	PlayNoName:     {"%s has no name as long as it wanders: wait until it is known", "%s n’a pas de nom tant qu’elle est vagabonde\u00a0: attendez qu’on la connaisse"},
+	PlayLongName:   {"the name is too long: write %d letters at most", "le nom est trop long\u00a0: écrivez %d lettres au plus"},
+	PlayLineNamed:  {"%s is called %s", "%s s’appelle %s"},
 	TableCheckHow:  {"Does the table show the same? If not: the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: la touche de la figurine, - + = et un nombre."},
 	TableScoreLine: {"%[1]s %[2]s %[3]s (%[4]s)", "%[1]s %[2]s %[3]s (%[4]s)"},
 

@@ -102,13 +102,18 @@ func (f *Figure) lines(width int) []Line {
 		words = ""
 	}
 	all := []Line{cutLine(line, width)}
-	if words != "" || tail != "" {
-		below := Line{{strings.Repeat(" ", keyWidth+1), Plain}}
-		if words != "" {
-			below = append(below, Span{words + " ", Alert})
+	indent := strings.Repeat(" ", keyWidth+1)
+	if words != "" {
+		all = append(all, cutLine(Line{{indent, Plain}, {words, Alert}}, width))
+	}
+	if tail != "" {
+		lines := Wrap(tail, width-len(indent), "")
+		if len(lines) > 2 {
+			lines = append(lines[:1], lines[1]+" …")
 		}
-		below = append(below, Span{tail, Faint})
-		all = append(all, cutLine(below, width))
+		for _, l := range lines {
+			all = append(all, cutLine(Line{{indent, Plain}, {l, Faint}}, width))
+		}
 	}
 	return all
 }

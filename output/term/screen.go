@@ -216,7 +216,7 @@ func (s Screen) body(width, height int) []Line {
 	figures := s.figures(width)
 	menu := s.menu(width, max(height-len(figures), menuRows+1))
 	log := 0
-	if height >= 14 {
+	if len(figures)+len(menu)+2 <= height {
 		log = 2
 	}
 	board := height - len(menu) - log
@@ -225,8 +225,8 @@ func (s Screen) body(width, height int) []Line {
 	}
 	all := fill(scrolled(figures, s.Scroll, board), width, min(board, len(figures)))
 	all = append(all, menu...)
-	if rest := height - len(all); rest > 0 {
-		all = append(all, s.log(width, min(rest, max(log, rest)), 0)...)
+	if s.Told == "" || s.Alert || height >= 30 { // what was told is the end of the log
+		all = append(all, s.log(width, height-len(all), 0)...)
 	}
 	return all
 }
@@ -268,14 +268,15 @@ func (s Screen) menu(width, height int) []Line {
 	for _, r := range m.Rows {
 		keys = max(keys, Width(r.Key))
 	}
+	more := end < len(m.Rows) && end > first
+	if more {
+		width -= 2
+	}
 	for i := first; i < end; i++ {
 		all = append(all, m.row(i, keys, width))
 	}
-	if first > 0 || end < len(m.Rows) {
-		more := all[len(all)-1]
-		if end < len(m.Rows) {
-			all[len(all)-1] = append(padLine(cutLine(more, width-2), width-2), Span{" ↓", Faint})
-		}
+	if more {
+		all[len(all)-1] = append(padLine(all[len(all)-1], width), Span{" ↓", Faint})
 	}
 	return all
 }
@@ -313,6 +314,7 @@ func (m Menu) row(i, keys, width int) Line {
 
 // log is the last lines, the last at the end; up is how many lines back.
 func (s Screen) log(width, height, up int) []Line {
+	height = max(0, height)
 	var lines []Line
 	for _, text := range s.Log {
 		lines = append(lines, plain(Wrap(text, width, "  "), Faint)...)

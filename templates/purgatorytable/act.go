@@ -136,19 +136,10 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 			arms = append(arms, cmd.Object)
 		}
 	}
-	if v == purgatoryplay.Shoot && a.with == nil {
-		if len(arms) > 1 {
-			for _, uid := range arms {
-				m.Rows = append(m.Rows, prompt.Choice{Value: wayWith + uid, Label: t.arm(uid), About: about(v)})
-			}
-			m.Rows = numbered(m.Rows)
-			return m, true
-		}
-		if len(arms) == 1 {
-			a.with = &arms[0]
-		}
-	}
 	uid, most, blast := "", 0, false
+	if v == purgatoryplay.Shoot && len(arms) > 0 {
+		uid = arms[0] // the others have rows of their own
+	}
 	if a.with != nil {
 		uid = *a.with
 	}
@@ -162,7 +153,7 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 			rows = append(rows, cmd)
 		}
 	}
-	make := func(targets []string) purgatoryplay.Command {
+	gesture := func(targets []string) purgatoryplay.Command {
 		return purgatoryplay.Command{Verb: v, Figure: f.ID, Object: uid, Targets: targets, Number: a.dice, Near: a.near}
 	}
 	m.Title = t.verb(v)
@@ -186,19 +177,23 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 	case len(a.targets) > 0 && blast && !a.nearSet:
 		m.Title = t.text(say.TableBlast)
 		m.Rows = numbered([]prompt.Choice{
-			{Do: t.write(make(a.targets)), Label: t.text(say.TableNobodyElse)},
+			{Do: t.write(gesture(a.targets)), Label: t.text(say.TableNobodyElse)},
 			{Value: wayNear, Label: t.text(say.TableOthersToo)},
 		})
 		return m, true
 	case len(a.targets) > 0:
-		m.Done = t.write(make(a.targets))
+		m.Done = t.write(gesture(a.targets))
 		return m, true
 	}
 	for _, cmd := range rows {
 		id := cmd.Targets[0]
 		r := prompt.Choice{Key: t.tags[id], Label: t.name(id), About: about(v)}
-		one := make([]string{id})
-		r.Chance = t.chance(one)
+		one := gesture([]string{id})
+		counted := one
+		if counted.Number == 0 {
+			counted.Number = most // as many as there are, unless somebody wants fewer
+		}
+		r.Chance = t.chance(counted)
 		if r.Value = wayAt + id; !blast {
 			r.Do = t.write(one)
 		}
@@ -208,8 +203,16 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 		m.Rows = t.anybody(v, f)
 		return m, true
 	}
-	if v == purgatoryplay.Strike && a.with == nil {
+	switch {
+	case a.with != nil:
+	case v == purgatoryplay.Strike:
 		m.Rows = append(m.Rows, t.blades(f)...)
+	default:
+		for _, other := range arms {
+			if other != uid {
+				m.Rows = append(m.Rows, prompt.Choice{Value: wayWith + other, Label: t.text(say.TableWith, t.arm(other))})
+			}
+		}
 	}
 	if most > 1 && a.dice == 0 {
 		m.Rows = append(m.Rows, prompt.Choice{Value: wayDice, Label: t.text(say.TableFewerDice, most)})
@@ -357,7 +360,7 @@ func (t *Table) power(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.Me
 	if soul == nil || len(way) > 1 {
 		return m, false
 	}
-	m.Title = t.verb(v) + " — " + t.name(soul.ID) + "\u00a0: " + t.text(say.TableWhichSins)
+	m.Title = t.text(say.ShowGroup, t.verb(v)+" — "+t.name(soul.ID), say.TableWhichSins)
 	for _, c := range t.triples(v, f, soul) {
 		cmd := purgatoryplay.Command{Verb: v, Figure: f.ID, Targets: []string{soul.ID}, Sins: c.sins}
 		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.sins(c.sins), Chance: c.chance, About: about(v)})

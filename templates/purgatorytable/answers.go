@@ -88,16 +88,15 @@ func (t *Table) touches(way []string) (prompt.Menu, bool) {
 	if q == nil || q.Kind != purgatoryplay.AskDrifted {
 		return prompt.Menu{}, false
 	}
-	f := t.Game.Figure(q.Figure)
 	m := prompt.Menu{Title: t.text(say.TableWhoTouched), About: "drift"}
 	if len(way) > 0 {
 		m.Title = t.text(say.TableThenTouched, t.names(way))
 	}
 	for _, cmd := range t.next.Legal {
 		switch {
-		case len(way) > 0 && len(cmd.Contacts) == 0 && !cmd.No && f != nil:
+		case len(way) > 0 && len(cmd.Contacts) == 0 && !cmd.No:
 			cmd.Contacts = way
-			m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.text(say.TableThenStops, t.place(cmd.To, f.Place)), About: "places"})
+			m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.text(say.TableThenStops, say.Key("play.place."+string(cmd.To))), About: "places"})
 		case len(cmd.Contacts) == 1 && !slices.Contains(way, cmd.Contacts[0]):
 			id := cmd.Contacts[0]
 			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[id], Value: id, Label: t.name(id), About: "drift"})

@@ -12,22 +12,21 @@ import (
 // Words of the live table that are no gestures of the game, as its line takes
 // them in every language.
 const (
-	DoUndo       = "undo"
-	DoUndoPlay   = "undo activation"
-	DoUndoTurn   = "undo turn"
-	DoUndoTo     = "undo to " // then the number of a line
-	DoRedo       = "redo"
-	DoLog        = "log"
-	DoCheck      = "check"
-	DoRules      = "rules"
-	DoKeys       = "keys"
-	DoClock      = "clock"
-	DoGuide      = "guide"
-	DoDice       = "dice " // then a side
-	DoBell       = "bell"
-	DoQuit       = "quit"
-	DoScore      = "score"
-	DoFigureName = "name " // then a figure and a name
+	DoUndo     = "undo"
+	DoUndoPlay = "undo activation"
+	DoUndoTurn = "undo turn"
+	DoUndoTo   = "undo to " // then the number of a line
+	DoRedo     = "redo"
+	DoLog      = "log"
+	DoCheck    = "check"
+	DoRules    = "rules"
+	DoKeys     = "keys"
+	DoClock    = "clock"
+	DoGuide    = "guide"
+	DoDice     = "dice " // then a side
+	DoBell     = "bell"
+	DoQuit     = "quit"
+	DoScore    = "score"
 )
 
 // game is the menu of the game.
@@ -155,6 +154,9 @@ func (t *Table) chosen(s purgatoryplay.Side) bool {
 // mends is the corrections of a figure.
 func (t *Table) mends(f *purgatoryplay.Figure) []prompt.Choice {
 	var rows []prompt.Choice
+	if f.State != purgatoryplay.Wandering {
+		rows = append(rows, prompt.Choice{Value: "name", Label: t.text(say.TableRename), Rare: true})
+	}
 	for _, o := range t.Game.Held(f.ID) {
 		if o.Kind != purgatoryplay.RangedObject {
 			continue
@@ -163,10 +165,11 @@ func (t *Table) mends(f *purgatoryplay.Figure) []prompt.Choice {
 		if o.Jammed {
 			jam, label = 0, t.text(say.TableClears, t.objectName(o))
 		}
-		rows = append(rows, prompt.Choice{Do: t.write(purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "jam", Sign: "=", Number: jam}), Label: label})
-		rows = append(rows, prompt.Choice{Value: o.UID, Label: t.text(say.TableAmmoOf, t.objectName(o))})
+		cmd := purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "jam", Sign: "=", Number: jam}
+		rows = append(rows, prompt.Choice{Do: t.write(cmd), Label: label, Rare: true},
+			prompt.Choice{Value: o.UID, Label: t.text(say.TableAmmoOf, t.objectName(o)), Rare: true})
 	}
-	return append(rows, prompt.Choice{Value: "name", Label: t.text(say.TableRename)})
+	return rows
 }
 
 // mend is a correction that is typed.
@@ -175,7 +178,7 @@ func (t *Table) mend(f *purgatoryplay.Figure, way []string) (prompt.Menu, bool) 
 		if len(way) == 1 {
 			return prompt.Menu{Title: t.text(say.TableRenameWhat, t.name(f.ID)), Text: true}, true
 		}
-		return prompt.Menu{Done: DoFigureName + f.ID + " " + way[1]}, true
+		return prompt.Menu{Done: t.write(purgatoryplay.Command{Verb: purgatoryplay.Name, Figure: f.ID, Text: way[1]})}, true
 	}
 	o := t.Game.Object(way[0])
 	if o == nil || len(way) > 1 {

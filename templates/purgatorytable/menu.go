@@ -49,10 +49,7 @@ func (t *Table) menu(way []string) (prompt.Menu, bool) {
 
 // now is what is offered at this moment.
 func (t *Table) now() prompt.Menu {
-	m := prompt.Menu{Title: t.Waits(), Numbers: t.current(), About: "turn"}
-	if t.next.Active != "" && t.next.Ask == nil {
-		m.Title = t.name(t.next.Active)
-	}
+	m := prompt.Menu{Numbers: t.current(), About: "turn"} // what is asked stands above it
 	switch {
 	case t.ReadOnly:
 		m.Rows, m.Numbers = nil, ""
@@ -69,6 +66,9 @@ func (t *Table) now() prompt.Menu {
 		m.Hidden = append(m.Hidden, prompt.Choice{Key: "n", Do: next})
 	}
 	for _, f := range t.Game.Figures {
+		if t.next.Ask != nil && f.Kind == purgatoryplay.SoulKind {
+			continue // numbers are the answers
+		}
 		m.Hidden = append(m.Hidden, prompt.Choice{Key: t.tags[f.ID], Way: []string{wayFigure, f.ID}})
 	}
 	return m

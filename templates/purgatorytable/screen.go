@@ -152,10 +152,10 @@ func (t *Table) short(f *purgatoryplay.Figure) string {
 // object is what a figure has, with its rounds and whether it is jammed or worn.
 func (t *Table) object(f *purgatoryplay.Figure, o *purgatoryplay.Object) string {
 	text := t.objectName(o)
-	if o.Ammo >= 0 && (o.Kind == purgatoryplay.RangedObject || o.Kind == purgatoryplay.ItemObject && o.Ammo > 0) {
+	if o.Kind == purgatoryplay.RangedObject && o.Ammo >= 0 {
 		text += " " + t.text(say.TableAmmo, o.Ammo)
 	}
-	if o.Jammed {
+	if o.Jammed && t.guns(f) > 1 {
 		text += " " + strings.ToUpper(t.text(say.ShowJammed))
 	}
 	if o.Fake {
@@ -165,6 +165,17 @@ func (t *Table) object(f *purgatoryplay.Figure, o *purgatoryplay.Object) string 
 		text += " (" + t.text(say.ShowWorn) + ")"
 	}
 	return text
+}
+
+// guns is how many weapons that can jam a figure has.
+func (t *Table) guns(f *purgatoryplay.Figure) int {
+	n := 0
+	for _, o := range t.Game.Held(f.ID) {
+		if o.Kind == purgatoryplay.RangedObject {
+			n++
+		}
+	}
+	return n
 }
 
 // objectName is the name of the row of an object.

@@ -121,7 +121,7 @@ func (t *Table) Waits() string {
 	case g.Ended != "":
 		return t.text(say.ShowEnded, say.Key("game.result."+string(t.score.Result)))
 	case n.Ask != nil:
-		return t.who(n.Side) + "\u00a0: " + purgatoryplay.Asked{Ask: *n.Ask}.Line(t.teller)
+		return t.text(say.ShowGroup, t.who(n.Side), purgatoryplay.Asked{Ask: *n.Ask}.Line(t.teller))
 	case n.Active != "":
 		return t.text(say.TableActs, t.who(n.Side), t.Lang.Count(say.ShowActions, n.Left))
 	}

@@ -36,6 +36,9 @@ func Parse(s string, g *purgatoryplay.Game, c *purgatory.Catalog) (purgatoryplay
 	if err := p.verb(); err != nil {
 		return purgatoryplay.Command{}, err
 	}
+	if p.row.Verb == purgatoryplay.Name {
+		return p.name()
+	}
 	if p.row.Verb == purgatoryplay.Strike {
 		p.all = append(p.all, bareHands())
 	}
@@ -68,6 +71,25 @@ func note(s string, verb []word) (purgatoryplay.Command, error) {
 		return purgatoryplay.Command{}, say.Errorf(say.GestureNoteEmpty)
 	}
 	return purgatoryplay.Command{Verb: purgatoryplay.Note, Text: s}, nil
+}
+
+// name is a name for a figure: all after it, as it was written.
+func (p *parser) name() (purgatoryplay.Command, error) {
+	cmd := p.cmd
+	for n := min(nameSpan, len(p.words)-p.at); n >= 1 && len(p.bare) == 0; n-- {
+		switch found := find(p.all, figureKind, pawn(joined(p.words, p.at, n))); {
+		case len(found) == 1:
+			p.bare = append(p.bare, found[0])
+			p.at += n
+		case len(found) > 1 && n == 1:
+			return cmd, p.several(p.words[p.at].text, found)
+		}
+	}
+	if len(p.bare) == 0 {
+		return cmd, p.lacks()
+	}
+	cmd.Figure, cmd.Text = p.bare[0].id, strings.Join(texts(p.words[p.at:]), " ")
+	return cmd, nil
 }
 
 // parser reads one gesture.

@@ -84,6 +84,7 @@ func table() []Verb {
 		{purgatoryplay.Start, "round|manche|new_round|nouvelle_manche", noKinds, noSlot, false, 0},
 		{purgatoryplay.Choose, "choose|choisir|choisit|chooses|secret", f | sideKind, noSlot, false, f | sideKind},
 		{purgatoryplay.Correct, "set|corriger|corrige|regler|correct", f | o | p | s | n | fieldKind | stateKind, noSlot, false, 0},
+		{purgatoryplay.Name, "name|nommer|nomme|renommer|rename|names", f, noSlot, false, f},
 		{purgatoryplay.Note, "note|noter|remarque|remark", noKinds, noSlot, false, 0},
 	}
 }

@@ -17,6 +17,13 @@ func Write(cmd purgatoryplay.Command, l say.Lang) string {
 	if cmd.Verb == purgatoryplay.Note {
 		return Word(cmd.Verb, l) + " " + cmd.Text
 	}
+	if cmd.Verb == purgatoryplay.Name {
+		anyway := ""
+		if cmd.Anyway {
+			anyway = " " + l.Pick("anyway", "quand même")
+		}
+		return strings.TrimSpace(Word(cmd.Verb, l)+" "+cmd.Figure+" "+cmd.Text) + anyway
+	}
 	w := writer{l: l, parts: []string{Word(cmd.Verb, l)}}
 	if w.plain(cmd) {
 		w.add("", cmd.Figure)

@@ -25,4 +25,5 @@ type Choice struct {
 	Not    string // why it may not be done; it can be done anyway
 	Firm   bool   // not even anyway
 	About  string // what to explain: a rule, a topic
+	Rare   bool   // the cursor does not begin there
 }

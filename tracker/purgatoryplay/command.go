@@ -40,7 +40,8 @@ const (
 	Pervert Verb = "pervert" // Figure, Targets, [Sins]
 	Damn    Verb = "damn"    // Figure, Targets, Sins
 
-	Correct Verb = "set" // Figure, Field, Sign, Number: what the table shows is right
+	Correct Verb = "set"  // Figure, Field, Sign, Number: what the table shows is right
+	Name    Verb = "name" // Figure, [Text]: the name that players give it
 )
 
 // Command is a gesture: a verb with its operands. Which operands a verb takes

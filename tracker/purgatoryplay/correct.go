@@ -42,7 +42,10 @@ func Fields() []Field {
 }
 
 func correctDeeds() map[Verb]deed {
-	return map[Verb]deed{Correct: {do: (*act).correct, free: true}}
+	return map[Verb]deed{
+		Correct: {do: (*act).correct, free: true},
+		Name:    {do: (*act).rename, free: true},
+	}
 }
 
 // correct makes the game what the table shows, at any time. What follows of

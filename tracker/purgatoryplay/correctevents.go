@@ -5,7 +5,7 @@ import (
 	"croix/generator/say"
 )
 
-func correctEvents() []Event { return []Event{Corrected{}} }
+func correctEvents() []Event { return []Event{Corrected{}, Named{}} }
 
 // Corrected is a part of the game made what the table shows.
 type Corrected struct {

@@ -180,7 +180,7 @@ func (m *Model) refresh() {
 
 // firstOpen is the first row that may be picked.
 func firstOpen(m prompt.Menu) int {
-	return max(0, slices.IndexFunc(m.Rows, func(r prompt.Choice) bool { return r.Not == "" }))
+	return max(0, slices.IndexFunc(m.Rows, func(r prompt.Choice) bool { return r.Not == "" && !r.Rare }))
 }
 
 // do makes a gesture, and shows what came of it.

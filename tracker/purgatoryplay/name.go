@@ -1,0 +1,40 @@
+package purgatoryplay
+
+import (
+	"strings"
+
+	"croix/generator/say"
+)
+
+// MaxName is how long the name of a figure is at most, runes.
+const MaxName = 40
+
+// rename gives a figure the name that players use; without one, that of its row
+// again. A pawn has none as long as it wanders.
+func (a *act) rename() error {
+	f, err := a.find(a.cmd.Figure)
+	if err != nil {
+		return err
+	}
+	name := strings.Join(strings.Fields(a.cmd.Text), " ")
+	switch {
+	case f.State == Wandering:
+		return firm("R-038", say.PlayNoName, f.ID)
+	case len([]rune(name)) > MaxName:
+		return firm("R-001", say.PlayLongName, MaxName)
+	}
+	a.emit(Named{Figure: f.ID, Name: name})
+	return nil
+}
+
+// Named is a figure that players gave a name.
+type Named struct {
+	Figure string `json:"figure"`
+	Name   string `json:"name,omitempty"`
+}
+
+// Apply gives the name.
+func (e Named) Apply(g *Game) { g.figure(e.Figure).Title = e.Name }
+
+// Line tells it.
+func (e Named) Line(t Teller) string { return t.text(say.PlayLineNamed, e.Figure, t.Name(e.Figure)) }
