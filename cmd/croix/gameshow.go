@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -28,23 +29,54 @@ func (a *app) showCommand() *cobra.Command {
 	}
 	as := a.viewerFlag(cmd)
 	cmd.Flags().BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
+	follow := cmd.Flags().BoolP("follow", "f", false, a.lang.Text(say.FlagFollow))
 	a.gameFlags(cmd, &o)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		s, g, err := a.open(o, first(args))
 		if err != nil {
 			return err
 		}
+		if *follow {
+			return a.followBoard(s, o, g.Name, purgatoryplay.Viewer(*as))
+		}
 		b, err := a.board(s, g.Name, purgatoryplay.Viewer(*as))
 		if err != nil {
 			return err
 		}
-		if o.json {
-			return writeJSON(a.out, b.json())
-		}
-		a.tell(a.out, b.lines(a.columns()))
-		return nil
+		return a.showBoard(b, o)
 	}
 	return cmd
+}
+
+func (a *app) showBoard(b *board, o gameOptions) error {
+	if o.json {
+		return writeJSON(a.out, b.json())
+	}
+	a.tell(a.out, b.lines(a.columns()))
+	return nil
+}
+
+// followBoard shows how a game stands, and again each time somebody has played, until
+// it has ended or nobody reads any more.
+func (a *app) followBoard(s *session.Session, o gameOptions, name string, as purgatoryplay.Viewer) error {
+	for {
+		b, err := a.board(s, name, as)
+		if err != nil {
+			return err
+		}
+		if err := a.showBoard(b, o); err != nil || b.game.Ended != "" {
+			return err
+		}
+		if _, err := fmt.Fprintln(a.out); err != nil {
+			return err
+		}
+		for more := false; !more; {
+			time.Sleep(lookEvery)
+			if more, err = s.Refresh(); err != nil {
+				return err
+			}
+		}
+	}
 }
 
 // board is a game as a viewer sees it.

@@ -77,6 +77,8 @@ const (
 	PlayNoName        Key = "play.no-name"
 	PlayLongName      Key = "play.long-name"
 	PlayLineNamed     Key = "play.line-named"
+	TableSecretFirst  Key = "table.secret-first"
+	TablePlaceFirst   Key = "table.place-first"
 	TableCheckHow     Key = "table.check-how"
 	TableScoreLine    Key = "table.score-line"
 )
@@ -155,18 +157,28 @@ var tableScreenMessages = map[Key]text{
 	TableRename:       {"give a name…", "donner un nom…"},
 	TableRenameWhat:   {"Name of %s", "Nom de %s"},
 
-	PlayNoName:     {"%s has no name as long as it wanders: wait until it is known", "%s n’a pas de nom tant qu’elle est vagabonde\u00a0: attendez qu’on la connaisse"},
-	PlayLongName:   {"the name is too long: write %d letters at most", "le nom est trop long\u00a0: écrivez %d lettres au plus"},
-	PlayLineNamed:  {"%s is called %s", "%s s’appelle %s"},
-	TableCheckHow:  {"Does the table show the same? If not: the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: la touche de la figurine, - + = et un nombre."},
-	TableScoreLine: {"%[1]s %[2]s %[3]s (%[4]s)", "%[1]s %[2]s %[3]s (%[4]s)"},
+	PlayNoName:       {"%s has no name as long as it wanders: wait until it is known", "%s n’a pas de nom tant qu’elle est vagabonde\u00a0: attendez qu’on la connaisse"},
+	PlayLongName:     {"the name is too long: write %d letters at most", "le nom est trop long\u00a0: écrivez %d lettres au plus"},
+	PlayLineNamed:    {"%s is called %s", "%s s’appelle %s"},
+	TableSecretFirst: {"before the game: write down %s", "avant la partie\u00a0: noter %s"},
+	TablePlaceFirst:  {"before the game: where the pawns stand", "avant la partie\u00a0: où sont les pions"},
+	TableCheckHow:    {"Does the table show the same? If not: the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: la touche de la figurine, - + = et un nombre."},
+	TableScoreLine:   {"%[1]s %[2]s %[3]s (%[4]s)", "%[1]s %[2]s %[3]s (%[4]s)"},
 
-	"table.step.drift":    {"a pawn drifts, or a humanist is tried", "un pion dérive, ou un humaniste est tenté"},
-	"table.step.play":     {"one of its figures plays", "une de ses figurines joue"},
-	"table.step.flee":     {"a humanist flees", "un humaniste fuit"},
-	"table.step.own":      {"one of its figures plays, or a humanist is tried", "une de ses figurines joue, ou un humaniste est tenté"},
-	"table.step.humanity": {"a pawn drifts, or a humanist plays", "un pion dérive, ou un humaniste joue"},
-	"table.step.between":  {"what is thrown between two rounds", "ce qui se lance entre deux manches"},
-	"table.secret.satan":  {"the Antichrist of %s", "l’Antéchrist de %s"},
-	"table.secret.god":    {"the guardian’s pawn of %s", "le pion du gardien de %s"},
+	"table.step.drift":     {"a pawn drifts, or a humanist is tried", "un pion dérive, ou un humaniste est tenté"},
+	"table.step.play":      {"one of its figures plays", "une de ses figurines joue"},
+	"table.step.flee":      {"a humanist flees", "un humaniste fuit"},
+	"table.step.own":       {"one of its figures plays, or a humanist is tried", "une de ses figurines joue, ou un humaniste est tenté"},
+	"table.step.humanity":  {"a pawn drifts, or a humanist plays", "un pion dérive, ou un humaniste joue"},
+	"table.step.between":   {"what is thrown between two rounds", "ce qui se lance entre deux manches"},
+	"table.guide.drift":    {"A pawn that nobody knows drifts: pick it, throw the direction and three dice for the distance, move it on the board, then say where it stopped and which angels or demons it touched. Whom it touches must try it.", "Un pion inconnu dérive\u00a0: choisissez-le, lancez la direction et trois dés pour la distance, déplacez-le sur le plateau, puis dites où il s’arrête et quels anges ou démons il touche. Qui il touche doit le tenter."},
+	"table.guide.play":     {"Pick one of your figures: it has all its actions now. Every angel and demon plays once before one plays again.", "Choisissez une de vos figurines\u00a0: elle a toutes ses actions. Chaque ange et chaque démon joue une fois avant que l’un rejoue."},
+	"table.guide.flee":     {"A humanist that nobody played runs for the nearest end of the beam: move it and say where it stops.", "Un humaniste que personne n’a joué court vers le bout le plus proche\u00a0: déplacez-le et dites où il s’arrête."},
+	"table.guide.own":      {"Play one of your figures, or try to take over a humanist.", "Jouez une de vos figurines, ou tentez de contrôler un humaniste."},
+	"table.guide.humanity": {"A pawn drifts, or one of your humanists plays.", "Un pion dérive, ou un de vos humanistes joue."},
+	"table.guide.between":  {"Throw what has to be thrown before the next round: who comes back.", "Lancez ce qui se lance avant la manche suivante\u00a0: qui revient."},
+	"table.guide.active":   {"Its actions are the dots. Each row is something it may do, with the chance beside it; in brackets is why it may not. n ends its turn.", "Ses actions sont les points. Chaque ligne est ce qu’elle peut faire, avec la chance à côté\u00a0; entre parenthèses, pourquoi elle ne peut pas. n finit son tour."},
+	"table.guide.ask":      {"Something happened that somebody has to decide: pick the answer.", "Quelque chose est arrivé que quelqu’un doit décider\u00a0: choisissez la réponse."},
+	"table.secret.satan":   {"the Antichrist of %s", "l’Antéchrist de %s"},
+	"table.secret.god":     {"the guardian’s pawn of %s", "le pion du gardien de %s"},
 }

@@ -57,6 +57,7 @@ type Screen struct {
 	First  string  // stands there if nobody is active
 	Head   string  // the score: always in the same place
 	Asks   string  // whose move it is and what is asked
+	Guide  string // explains it, for beginners
 	Camps  []Camp
 	Folded []string // those that have no row
 	Log    []string // the last line last
@@ -163,6 +164,14 @@ func (s Screen) top(width, height int) []Line {
 			lines[most-1] = cut(lines[most-1]+" …", width)
 		}
 		all = append(all, plain(lines, Plain)...)
+	}
+	if s.Guide != "" && height >= 12 {
+		lines := Wrap(s.Guide, width, "  ")
+		if most := height / 4; len(lines) > most {
+			lines = lines[:most]
+			lines[most-1] = cut(lines[most-1]+" …", width)
+		}
+		all = append(all, plain(lines, Strong)...)
 	}
 	return all
 }

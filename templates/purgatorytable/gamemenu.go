@@ -1,6 +1,7 @@
 package purgatorytable
 
 import (
+	"slices"
 	"strconv"
 
 	"croix/generator/say"
@@ -142,6 +143,25 @@ func (t *Table) secret(way []string) (prompt.Menu, bool) {
 		}
 	}
 	return m, len(way) == 1 && (side == purgatoryplay.Satan || side == purgatoryplay.God)
+}
+
+// begins reports whether nothing has been played yet.
+func (t *Table) begins() bool {
+	g := t.Game
+	moved := slices.ContainsFunc(g.Figures, func(f purgatoryplay.Figure) bool { return f.Activations > 0 })
+	return g.Round == 1 && g.Cycle == 1 && !moved && g.Active == "" && t.next.Ask == nil && g.Ended == "" && !t.ReadOnly
+}
+
+// secrets is what is still to be written down before the game begins.
+func (t *Table) secrets() []prompt.Choice {
+	rows := []prompt.Choice{{Do: DoLog, Label: t.text(say.TablePlaceFirst), About: "setup", Rare: true}}
+	for _, s := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God} {
+		if !t.chosen(s) && !(s == purgatoryplay.Satan && t.Options.Is("antichrist.identity", "off")) {
+			label := t.text(say.TableSecretFirst, t.text(say.Key("table.secret."+string(s)), t.who(s)))
+			rows = append(rows, prompt.Choice{Way: []string{wayGame, "secret", string(s)}, Label: label, About: "setup", Rare: true})
+		}
+	}
+	return rows
 }
 
 func (t *Table) chosen(s purgatoryplay.Side) bool {

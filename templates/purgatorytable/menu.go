@@ -62,6 +62,9 @@ func (t *Table) now() prompt.Menu {
 	default:
 		m.Rows = t.steps()
 	}
+	if t.begins() {
+		m.Rows = append(t.secrets(), m.Rows...)
+	}
 	if next := t.forward(); next != "" && !t.ReadOnly {
 		m.Hidden = append(m.Hidden, prompt.Choice{Key: "n", Do: next})
 	}

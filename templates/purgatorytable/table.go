@@ -121,7 +121,9 @@ func (t *Table) Waits() string {
 	case g.Ended != "":
 		return t.text(say.ShowEnded, say.Key("game.result."+string(t.score.Result)))
 	case n.Ask != nil:
-		return t.text(say.ShowGroup, t.who(n.Side), purgatoryplay.Asked{Ask: *n.Ask}.Line(t.teller))
+		asked := purgatoryplay.Asked{Ask: *n.Ask}.Line(t.teller)
+		asked = strings.Replace(asked, " ("+t.text(say.Key("play.side."+string(n.Ask.Side)))+")", "", 1) // it stands before it
+		return t.text(say.ShowGroup, t.who(n.Side), asked)
 	case n.Active != "":
 		return t.text(say.TableActs, t.who(n.Side), t.Lang.Count(say.ShowActions, n.Left))
 	}

@@ -1,0 +1,52 @@
+package main
+
+import (
+	"testing"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"croix/generator/say"
+)
+
+// large is a table of sixty souls.
+func large(b *testing.B) *tableTest {
+	n := usual()
+	n.souls, n.auto = 60, []string{"god", "satan"}
+	return newTable(b, say.French, n)
+}
+
+// BenchmarkFirstFrame is the first screen of a game that is open.
+func BenchmarkFirstFrame(b *testing.B) {
+	x := large(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		y := tableOf(b, x.a, x.l.s, playOptions{})
+		y.m.Update(tea.WindowSizeMsg{Width: 120, Height: 40})
+		if y.m.View() == "" {
+			b.Fatal("nothing is drawn")
+		}
+	}
+}
+
+// BenchmarkKey is a key that opens a menu or closes it, and the screen after it.
+func BenchmarkKey(b *testing.B) {
+	x := large(b)
+	x.m.Update(tea.WindowSizeMsg{Width: 120, Height: 40})
+	keys := []tea.KeyMsg{{Type: tea.KeyRunes, Runes: []rune("a")}, {Type: tea.KeyEsc}, {Type: tea.KeyDown}}
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		x.m.Update(keys[i%len(keys)])
+		if x.m.View() == "" {
+			b.Fatal("nothing is drawn")
+		}
+	}
+}
+
+// BenchmarkGesture is a correction: decided, recorded, told and drawn.
+func BenchmarkGesture(b *testing.B) {
+	x := large(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		x.press("a - 1 Enter + 1 Enter")
+	}
+}
