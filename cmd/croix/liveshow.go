@@ -23,7 +23,7 @@ func show(lang say.Lang, s table.Shown) purgatorytable.Shown {
 	case s.Pages != nil:
 		p.Page, p.Title = append([]string{}, s.Pages.Lines...), s.Pages.Title
 	case s.Tray != nil:
-		p.Entry = trayEntry(lang, s.Tray)
+		p.Entry, p.Hints = trayEntry(s.Tray), []string{lang.Text(say.LiveRest)}
 	case s.Line != nil:
 		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
 	case s.Typed != "":
@@ -41,8 +41,8 @@ func typedNumber(lang say.Lang, s table.Shown) string {
 }
 
 // trayEntry is dice being typed: those that are known, the next one, the rest.
-func trayEntry(lang say.Lang, t *table.Tray) []term.Span {
-	all := []term.Span{{Text: t.Title + " ▸ " + prompt.Named(t.Sides) + " ▸ ", Role: term.Strong}}
+func trayEntry(t *table.Tray) []term.Span {
+	all := []term.Span{{Text: t.Title, Role: term.Strong}, {Text: " ▸ " + prompt.Named(t.Sides) + " ▸ ", Role: term.Strong}}
 	for i := range t.Sides {
 		switch {
 		case i < len(t.Faces):
@@ -53,7 +53,7 @@ func trayEntry(lang say.Lang, t *table.Tray) []term.Span {
 			all = append(all, term.Span{Text: "· "})
 		}
 	}
-	return append(all, term.Span{Text: lang.Text(say.LiveRest), Role: term.Faint})
+	return all
 }
 
 // lineEntry is a line being written, with its cursor.

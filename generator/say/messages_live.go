@@ -66,7 +66,7 @@ var liveMessages = map[Key]text{
 	LiveTopic:        {"%s · %s", "%s · %s"},
 	LivePrompt:       {"%s: ", "%s\u00a0: "},
 	LiveTyped:        {"key %s", "touche %s"},
-	LiveRest:         {"  r the rest by the program · Esc", "  r le reste par le programme · Échap"},
+	LiveRest:         {"digits · r the rest by the program · Backspace · Esc", "chiffres · r le reste par le programme · Retour arrière · Échap"},
 	LiveGesture:      {"Gesture (quit leaves)", "Geste (quitter pour sortir)"},
 	AskGameName:      {"Name of the game", "Nom de la partie"},
 	AskGameNameHelp:  {"Letters, digits, spaces.", "Lettres, chiffres, espaces."},

@@ -108,8 +108,8 @@ func (f *Figure) lines(width int) []Line {
 	}
 	if tail != "" {
 		lines := Wrap(tail, width-len(indent), "")
-		if len(lines) > 2 {
-			lines = append(lines[:1], lines[1]+" …")
+		if len(lines) > 3 {
+			lines = append(lines[:2], lines[2]+" …")
 		}
 		for _, l := range lines {
 			all = append(all, cutLine(Line{{indent, Plain}, {l, Faint}}, width))

@@ -59,6 +59,17 @@ func tail(l Line, width int) Line {
 	return all
 }
 
+// typed is a line being typed, its first piece what it is for: that gives way,
+// and then the beginning of what was typed.
+func typed(l Line, width int) Line {
+	over := lineWidth(l) - width
+	if over <= 0 || len(l) == 0 {
+		return l
+	}
+	what := max(4, Width(l[0].Text)-over)
+	return tail(append(Line{{cut(l[0].Text, what), l[0].Role}}, l[1:]...), width)
+}
+
 // plain is texts as lines of one look.
 func plain(texts []string, role Role) []Line {
 	lines := make([]Line, len(texts))

@@ -195,7 +195,7 @@ func (s Screen) foot(width, height int) []Line {
 		all = append(all, plain(lines, role)...)
 	}
 	if s.Entry != nil {
-		all = append(all, tail(s.Entry, width))
+		all = append(all, typed(s.Entry, width))
 	}
 	last := Line{{cut(s.Foot, width), Plain}}
 	if rest := width - Width(s.Foot) - gap; rest >= 8 && s.Foot != "" {
