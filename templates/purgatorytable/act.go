@@ -282,11 +282,13 @@ func (t *Table) move(f *purgatoryplay.Figure, m prompt.Menu, way []string) (prom
 	for _, cmd := range legal {
 		places = append(places, cmd.To)
 	}
+	places = append(places, t.follows(f)...)
 	if len(legal) == 0 {
 		places = []purgatoryplay.Place{purgatoryplay.Purgatory, purgatoryplay.Flames, purgatoryplay.Embers, purgatoryplay.Paradise, purgatoryplay.Left, purgatoryplay.Right}
 	}
-	// Where it stands comes first: most moves end there.
-	if i := slices.Index(places, f.Place); i > 0 {
+	// Where it stands comes first: most moves end there, but not those of who
+	// leaves Paradise.
+	if i := slices.Index(places, f.Place); i > 0 && f.Place != purgatoryplay.Paradise {
 		places = slices.Insert(slices.Delete(places, i, i+1), 0, f.Place)
 	}
 	for _, to := range places {
@@ -298,6 +300,23 @@ func (t *Table) move(f *purgatoryplay.Figure, m prompt.Menu, way []string) (prom
 		m.Rows = append(m.Rows, prompt.Choice{Key: "l", Value: wayLeave, Label: t.text(say.TableLeaves), About: "disengage"})
 	}
 	return m, true
+}
+
+// follows is the ends of the beam by which a soul left this round: the guardian
+// angel may follow its pawn. Which pawn that is stays hidden: all
+// are offered, and the rules refuse the wrong ones.
+func (t *Table) follows(f *purgatoryplay.Figure) []purgatoryplay.Place {
+	row := t.Catalog.Guardian()
+	if row == nil || f.Row != row.ID || !t.Game.Guardian.Chosen {
+		return nil
+	}
+	var all []purgatoryplay.Place
+	for _, s := range t.Game.Figures {
+		if s.State == purgatoryplay.Reincarnated && s.LeftRound == t.Game.Round && !slices.Contains(all, s.Place) {
+			all = append(all, s.Place)
+		}
+	}
+	return all
 }
 
 func (t *Table) place(to, from purgatoryplay.Place) string {

@@ -68,14 +68,14 @@ func New(f Facts) (*Table, error) {
 	if t.next, err = purgatoryplay.Next(f.Game, f.Catalog); err != nil {
 		return nil, err
 	}
-	t.tags = tags(f.Game, f.Lang)
+	t.tags = Tags(f.Game, f.Lang)
 	return t, nil
 }
 
-// tags is the keys of figures: the number of a pawn, and for angels and demons
+// Tags is the keys of figures: the number of a pawn, and for angels and demons
 // letters that are not keys of anything else. They stay the same all through a
 // game. No key is the beginning of another letter key.
-func tags(g *purgatoryplay.Game, l say.Lang) map[string]string {
+func Tags(g *purgatoryplay.Game, l say.Lang) map[string]string {
 	var letters []string
 	taken := "nuy" + l.Text(say.TableKeyMove) + l.Text(say.TableKeyShoot) + l.Text(say.TableKeyStrike) + l.Text(say.TableKeyGuard)
 	for r := 'a'; r <= 'z'; r++ {

@@ -1,0 +1,219 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/templates/purgatorytable"
+	"croix/tracker/purgatoryplay"
+)
+
+// evening plays a game with keys alone.
+type evening struct {
+	*tableTest
+	kept []string // figures that are played on purpose
+}
+
+// next is what the game waits for.
+func (e *evening) next() purgatoryplay.Situation {
+	e.t.Helper()
+	s, err := purgatoryplay.Next(e.l.s.View(purgatoryplay.AsTable), e.l.s.Catalog())
+	if err != nil {
+		e.t.Fatal(err)
+	}
+	return s
+}
+
+// thrown types the faces of real dice, and lets the program throw what more is
+// asked for.
+func (e *evening) thrown(faces string) {
+	e.t.Helper()
+	for _, f := range strings.Fields(faces) {
+		if !e.throwing() {
+			e.t.Fatalf("nobody waits for the %s of %q:\n%s", f, faces, e.screen(100, 40))
+		}
+		e.press(f)
+	}
+	for e.throwing() {
+		e.press("r")
+	}
+}
+
+// throwing tells whether the screen waits for dice.
+func (e *evening) throwing() bool { return strings.Contains(e.screen(100, 40), " ▸ ") }
+
+// key is the key of a figure.
+func (e *evening) key(id string) string { return purgatorytable.Tags(e.l.s.Game(), e.a.lang)[id] }
+
+// write writes a gesture on the line, and throws.
+func (e *evening) write(text, faces string) {
+	e.t.Helper()
+	before := len(e.l.lines)
+	e.press(": «" + text + "» Enter")
+	e.thrown(faces)
+	if len(e.l.lines) != before+1 {
+		e.t.Fatalf("%q is not done:\n%s", text, e.screen(100, 40))
+	}
+}
+
+// until plays on with whatever the game waits for until a step of a round.
+func (e *evening) until(round int, step purgatoryplay.Step) {
+	e.t.Helper()
+	for range 400 {
+		s, g := e.next(), e.l.s.Game()
+		switch {
+		case g.Ended != "":
+			e.t.Fatalf("the game has ended before round %d, %s", round, step)
+		case s.Ask == nil && s.Active == "" && g.Step == step && g.Round >= round:
+			return
+		case s.Ask != nil && s.Ask.Kind == purgatoryplay.AskRestructure:
+			e.write("p4", "")
+		case s.Ask != nil && s.Ask.MayNo:
+			e.press("n")
+		case s.Ask != nil:
+			e.press("Enter")
+		case s.Active != "":
+			e.press("n")
+		case g.Step == purgatoryplay.Between:
+			e.press("n")
+		default:
+			id := e.anybody(s)
+			e.press(e.key(id) + " Enter")
+			if f := g.Figure(id); f.State == purgatoryplay.Humanist && e.throwing() {
+				sins, err := purgatoryplay.SinsOf(g, e.l.s.Catalog(), f)
+				if err != nil {
+					e.t.Fatal(err)
+				}
+				e.thrown(strconv.Itoa(sins[purgatory.Envy])) // nobody controls it
+			}
+			if strings.Contains(e.screen(100, 40), "flight — ") {
+				e.press("1") // it stays on the board
+			}
+		}
+		e.thrown("")
+	}
+	e.t.Fatalf("round %d, %s does not come:\n%s", round, step, e.screen(100, 40))
+}
+
+// anybody is a figure that may play, one that is not kept if there is any.
+func (e *evening) anybody(s purgatoryplay.Situation) string {
+	choice := ""
+	for _, c := range s.Choices {
+		if c.Not == nil && (choice == "" || !slices.Contains(e.kept, c.Figure) && slices.Contains(e.kept, choice)) {
+			choice = c.Figure
+		}
+	}
+	return choice
+}
+
+// plays activates a figure with its key.
+func (e *evening) plays(id string) {
+	e.t.Helper()
+	if e.press(e.key(id) + " Enter"); e.l.s.Game().Active != id {
+		e.t.Fatalf("%s does not play:\n%s", id, e.screen(100, 40))
+	}
+}
+
+// ends ends the activation, if it has not ended of itself.
+func (e *evening) ends() {
+	if e.next().Active != "" && e.next().Ask == nil {
+		e.press("n")
+	}
+	e.thrown("")
+}
+
+// TestEvening plays mini-game 1 of the rules with keys and real dice: a guardian,
+// a relic, a soul consumed (E19). The score is that of the vectors (T-576).
+func TestEvening(t *testing.T) {
+	n := usual()
+	n.souls, n.antichrist, n.guardian = 5, "p4", "p3"
+	e := &evening{newTable(t, say.English, n), []string{
+		"p1", "p2", "p3", "p4", "p5", "colere", "envie", "luxure", "vertus", "trones", "principautes", "anges_gardiens",
+	}}
+	e.until(1, purgatoryplay.SatanA)
+	e.write("set thrones place purgatory", "")
+	e.write("drift p5 purgatory", "1 2 2 2")
+	e.plays("colere")
+	e.write("damn p2 envy jealousy wrath", "2 3 4 4 5 2 2 1 4 2 1 1 2")
+	e.ends()
+	e.until(1, purgatoryplay.GodA)
+	e.press("3 Enter")
+	e.thrown("3 4 4 4")
+	e.press("6 " + e.key("trones") + " Enter")
+	e.write("lust avarice sloth", "3 3 3 3 1 5 2 3 3 4 5 2 2")
+	e.until(1, purgatoryplay.GodB)
+	e.plays("vertus")
+	e.press("m 1")
+	e.write("virtue p1 lust avarice sloth", "4 3 5 1 2 5 2 3 3 4 5 2 2")
+	e.ends()
+	e.until(1, purgatoryplay.SatanB)
+	e.plays("envie")
+	e.write("damn p4 envy jealousy wrath", "6 6 6 3 5 5 2 3 3 4 5 2 2 4")
+	e.ends()
+	e.until(1, purgatoryplay.GodB)
+	e.plays("principautes")
+	e.press("m 1")
+	e.write("virtue p5 lust avarice sloth", "2 3 4 3 4")
+	e.ends()
+
+	e.until(2, purgatoryplay.SatanB)
+	e.plays("luxure")
+	e.write("damn p5 lust envy jealousy", "1 2 4 3 4 5 2 3 3 4 5 2 2")
+	e.ends()
+	e.until(2, purgatoryplay.GodB)
+	e.plays("p1")
+	e.press("m")
+	e.row("Paradise") // it walks over the top edge
+	e.until(3, purgatoryplay.SatanB)
+	e.plays("p2")
+	e.press("m")
+	e.row("the flames") // with the lance
+	e.until(3, purgatoryplay.GodB)
+	e.plays("anges_gardiens")
+	e.press("m 1")
+	e.ends()
+	e.until(3, purgatoryplay.SatanB)
+	e.plays("p4")
+	e.press("m")
+	e.row("the flames")
+	e.write("wrath =0", "") // the Seraph destroyed it on the table
+	e.until(4, purgatoryplay.SatanC)
+	e.press("3 Enter")
+	e.row("Earth, right")
+	e.until(4, purgatoryplay.GodB)
+	e.plays("anges_gardiens")
+	e.press("m")
+	e.row("Earth, right")
+	e.until(4, purgatoryplay.SatanC)
+	e.press("5 Enter")
+	e.row("Earth, left")
+	e.sees("THE GAME IS OVER", "God 20", "Satan 36")
+	score, err := purgatoryplay.ScoreOf(e.l.s.Game(), e.l.s.Catalog())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if score.Points[purgatoryplay.God] != 20 || score.Points[purgatoryplay.Satan] != 36 || score.Result != "satan" {
+		t.Errorf("the score is %+v, want God 20, Satan 36 and Satan", score)
+	}
+}
+
+// row picks the row of a label with its key.
+func (e *evening) row(label string) {
+	e.t.Helper()
+	for _, line := range strings.Split(e.screen(100, 40), "\n") {
+		if _, menu, ok := strings.Cut(line, "│"); ok {
+			line = menu
+		}
+		line = strings.TrimLeft(line, " >")
+		if key, rest, ok := strings.Cut(line, " "); ok && strings.HasPrefix(strings.TrimSpace(rest), label) {
+			e.press(key)
+			e.thrown("")
+			return
+		}
+	}
+	e.t.Fatalf("there is no row %q:\n%s", label, e.screen(100, 40))
+}
