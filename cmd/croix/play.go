@@ -45,7 +45,7 @@ func (a *app) play(o playOptions, name string) error {
 		p = a.prompter()
 	}
 	g, assumed, err := a.game(o.game, name)
-	if say.Has(err, say.GameUnknown) || say.Has(err, say.GameNoneYet) {
+	if say.Has(err, say.GameUnknown) || say.Has(err, say.GameNone) || say.Has(err, say.GameNoneYet) {
 		return a.playNew(o, p, name)
 	}
 	if err != nil {

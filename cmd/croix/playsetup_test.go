@@ -1,0 +1,59 @@
+package main
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"croix/generator/say"
+	"croix/tracker/prompt"
+	"croix/tracker/purgatoryplay"
+)
+
+// TestAskGame: the questions of the set-up fill in the flags of new.
+func TestAskGame(t *testing.T) {
+	a := newApp(t, say.English, t.TempDir())
+	answer := func(key, text string) prompt.Answer { return prompt.Answer{Key: key, Text: text} }
+	p := prompt.NewScript(t,
+		answer("name", "Evening"), answer("players", "3"),
+		answer("names-god", "Léa"), answer("dice-god", ""), answer("names-satan", ""), answer("dice-satan", "no"),
+		answer("names-humanity", "Zoé"), answer("dice-humanity", "yes"),
+		answer("souls", "0"), answer("souls", "9"), answer("deck", "nowhere.json"), answer("deck", ""), answer("rules", "nowhere"), answer("rules", ""),
+	)
+	n, name, err := a.askGame(playOptions{}, p, "")
+	if err != nil || name != "Evening" || n.players != 3 || n.souls != 9 || n.names["god"] != "Léa" || n.names["satan"] != "" || !slices.Equal(n.auto, []string{"satan"}) {
+		t.Errorf("%v: %q, %+v", err, name, n)
+	}
+	if len(p.Refused) != 3 {
+		t.Errorf("%d answers are refused, want a number and two files: %v", len(p.Refused), p.Refused)
+	}
+	s, err := a.begin(n, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := s.Setup(); got.Players != 3 || !slices.Equal(got.Auto, []purgatoryplay.Side{purgatoryplay.Satan}) {
+		t.Errorf("the game starts from %+v", got)
+	}
+}
+
+// TestAskGameLeft: whoever leaves the set-up has begun nothing.
+func TestAskGameLeft(t *testing.T) {
+	a := newApp(t, say.English, t.TempDir())
+	p := prompt.NewScript(t, prompt.Answer{Key: "players", Text: "2"}, prompt.Answer{Key: "names-god", Leave: true})
+	if err := a.playNew(playOptions{}, p, "Evening"); err != nil && !errors.Is(err, prompt.ErrLeft) {
+		t.Errorf("error %v", err)
+	}
+	if games := a.gameNames(gameOptions{}); len(games) > 0 {
+		t.Errorf("there are games: %v", games)
+	}
+}
+
+// TestAskedAreFlags: each question of the set-up is a flag of new too.
+func TestAskedAreFlags(t *testing.T) {
+	cmd := newApp(t, say.English, t.TempDir()).newCommand()
+	for _, flag := range []string{"players", "names", "auto-dice", "souls", "deck", "rules", "set", "antichrist", "guardian"} {
+		if cmd.Flags().Lookup(flag) == nil {
+			t.Errorf("new has no flag --%s", flag)
+		}
+	}
+}
