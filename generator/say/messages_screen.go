@@ -79,6 +79,7 @@ const (
 	PlayLineNamed     Key = "play.line-named"
 	TableSecretFirst  Key = "table.secret-first"
 	TablePlaceFirst   Key = "table.place-first"
+	TableDrawn        Key = "table.drawn"
 	TableCheckHow     Key = "table.check-how"
 	TableScoreLine    Key = "table.score-line"
 )
@@ -160,8 +161,9 @@ var tableScreenMessages = map[Key]text{
 	PlayNoName:       {"%s has no name as long as it wanders: wait until it is known", "%s n’a pas de nom tant qu’elle est vagabonde\u00a0: attendez qu’on la connaisse"},
 	PlayLongName:     {"the name is too long: write %d letters at most", "le nom est trop long\u00a0: écrivez %d lettres au plus"},
 	PlayLineNamed:    {"%s is called %s", "%s s’appelle %s"},
-	TableSecretFirst: {"before the game: write down %s", "avant la partie\u00a0: noter %s"},
-	TablePlaceFirst:  {"before the game: where the pawns stand", "avant la partie\u00a0: où sont les pions"},
+	TableSecretFirst: {"first: %s", "d’abord\u00a0: %s"},
+	TablePlaceFirst:  {"first: where the pawns stand", "d’abord\u00a0: où sont les pions"},
+	TableDrawn:       {"drift — a pawn drawn at random", "dérive — un pion tiré au sort"},
 	TableCheckHow:    {"Does the table show the same? If not: the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: la touche de la figurine, - + = et un nombre."},
 	TableScoreLine:   {"%[1]s %[2]s %[3]s (%[4]s)", "%[1]s %[2]s %[3]s (%[4]s)"},
 

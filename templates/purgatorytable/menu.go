@@ -99,6 +99,10 @@ func (t *Table) steps() []prompt.Choice {
 			rows = append(rows, prompt.Choice{Do: t.write(cmd), Label: t.verb(v), About: about(v)})
 		}
 	}
+	if len(t.legal(purgatoryplay.Drift)) > 1 { // the pawn is drawn
+		drawn := purgatoryplay.Command{Verb: purgatoryplay.Drift}
+		rows = append(rows, prompt.Choice{Do: t.write(drawn), Label: t.text(say.TableDrawn), About: "turn"})
+	}
 	for _, c := range t.next.Choices {
 		rows = append(rows, t.choice(c))
 	}

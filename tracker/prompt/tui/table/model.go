@@ -197,6 +197,9 @@ func (m *Model) do(g Gesture) {
 	case r.Quit:
 		m.done = true
 	case r.Pages != nil:
+		if m.line = nil; !g.About {
+			m.reset(nil)
+		}
 		m.pages, m.scroll = r.Pages, 0
 	case r.Bad:
 		if r.Anyway {

@@ -1,0 +1,202 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"croix/generator/say"
+	"croix/tracker/journal"
+	"croix/tracker/purgatoryplay"
+	"croix/tracker/session"
+)
+
+// TestLiveSecret: a secret pawn is written down behind a screen that says whose
+// it is, and leaves no trace for the others.
+func TestLiveSecret(t *testing.T) {
+	x := newTable(t, say.English, usual())
+	x.sees("first: the Antichrist of Satan")
+	x.press("Esc x 1")
+	if screen := x.screen(80, 24); !strings.Contains(screen, "Give the screen to Satan") || strings.Contains(screen, "p4") || strings.Contains(screen, "SATAN") {
+		t.Errorf("the cover shows more than whose turn it is to look:\n%s", screen)
+	}
+	x.press("Esc 1 Enter")
+	x.sees("the Antichrist of Satan", "p4")
+	x.press("4")
+	if got := x.l.s.View(purgatoryplay.AsSatan).Antichrist.Pawn; got != "p4" {
+		t.Errorf("Satan wrote down %q, want p4", got)
+	}
+	screen := x.screen(120, 40)
+	if strings.Contains(x.last(), "p4") || strings.Contains(screen, "Antichrist of Satan") {
+		t.Errorf("the label is %q, the screen:\n%s", x.last(), screen)
+	}
+	x.press(": «choose god p2» Enter : Up")
+	if screen := x.screen(120, 40); strings.Contains(screen, "choose god") {
+		t.Errorf("a secret is called back:\n%s", screen)
+	}
+	x.press("Esc : «note late» Enter : Up")
+	x.sees(": note late")
+}
+
+// TestLiveFollows: a second table shows what the first does, and writes nothing.
+func TestLiveFollows(t *testing.T) {
+	x := newTable(t, say.English, usual())
+	s, err := session.Open(x.l.s.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	y := tableOf(t, x.a, s, playOptions{watch: true})
+	y.sees("READ ONLY", "SATAN, STEP A")
+	x.press("3 Enter 5 4 4 4")
+	y.wait()
+	y.sees("? P3", "p3 drifts 12 cm")
+	for _, keys := range []string{"1", "Enter", "u", ": «note mine» Enter", "a - 3 Enter", "n"} {
+		y.press(keys + " Esc Esc")
+		y.wait()
+	}
+	if n := gesturesOf(t, x.l.s.Path()); n != 1 {
+		t.Errorf("%d gestures are recorded, want that of the first table", n)
+	}
+}
+
+// gesturesOf is how many lines a game has, its set-up left out.
+func gesturesOf(t *testing.T, path string) int {
+	t.Helper()
+	j, err := journal.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(j.Entries) - 1
+}
+
+// TestLiveElsewhere: what somebody else does to the game is there a moment
+// later, and what was open stays open.
+func TestLiveElsewhere(t *testing.T) {
+	x := newTable(t, say.English, usual())
+	other, err := session.Open(x.l.s.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	x.press("3")
+	if _, err := other.Do("note from a phone", session.How{Lang: say.English}); err != nil {
+		t.Fatal(err)
+	}
+	x.wait()
+	x.sees("changed elsewhere", "note: from a phone", "drift — p3")
+}
+
+// TestLiveUndoes: a gesture, an activation, a turn, all after a line; and back.
+func TestLiveUndoes(t *testing.T) {
+	for _, row := range []struct {
+		reason, keys string
+		sees         string // in the log or on the first line
+		force        int    // gestures in force afterwards, of eight
+	}{
+		{"the last gesture", "u", "undone: on guard", 7},
+		{"two of them", ": «undo 2» Enter", "undone: on guard gluttony · correction gluttony", 6},
+		{"the activation", "Esc a", "undone: on guard gluttony · correction gluttony · activation gluttony", 5},
+		{"the turn", "Esc t", "undone:", 0},
+		{"back to a line", ": «undo to 2» Enter", "undone:", 1},
+		{"back to a line of the menu", "Esc b Down Enter", "undone:", 6},
+		{"and all of it again", ": «undo to 2» Enter y", "redone:", 8},
+		{"what is not there", ": «undo 99» Enter", "99", 8},
+		{"what is no number", ": «annuler deux» Enter", "deux", 8},
+	} {
+		t.Run(row.reason, func(t *testing.T) {
+			n := usual()
+			n.auto = []string{"god", "satan"}
+			x := newTable(t, say.English, n, armed()...)
+			x.press("b Enter - 3 Enter g")
+			x.press(row.keys)
+			x.sees(row.sees)
+			if got := len(x.l.lines) - 1; got != row.force {
+				t.Errorf("%d gestures are in force, want %d", got, row.force)
+			}
+		})
+	}
+}
+
+// TestLiveAnyway: a row that a rule forbids says which, and Enter does it anyway.
+func TestLiveAnyway(t *testing.T) {
+	x := newTable(t, say.English, usual(), append(armed(), made{"set p1 played =1", nil})...)
+	x.press("1 Enter")
+	x.sees("p1 has been played", "R-074", "Enter: anyway")
+	if x.l.s.Game().Active != "" {
+		t.Fatal("it plays at once")
+	}
+	x.press("Up")
+	x.sees("p1 has been played") // the reason stays in its row
+	x.press("Home Enter Enter")
+	x.sees("▶ 1 SORCERER")
+	lines, err := x.l.s.Log(say.English, purgatoryplay.AsTable)
+	if err != nil || !lines[len(lines)-1].Override {
+		t.Errorf("the log does not mark it: %v", err)
+	}
+}
+
+// TestLiveDice: digits of a French keyboard are faces, the program throws for a
+// side that wants it, and a throw can be taken back before it is done.
+func TestLiveDice(t *testing.T) {
+	x := newTable(t, say.French, usual())
+	x.press("3 Enter (")
+	x.sees("la distance ▸ 3d6")
+	x.press("\"")
+	x.sees("▸ 3 _")
+	x.press("Back Back")
+	x.sees("la direction ▸ 1d8")
+	x.press("5 - è")
+	x.sees("ce n’est pas une face d’un d6", "▸ 6 _")
+	x.press("Esc")
+	x.sees("SATAN, ÉTAPE A", "rien à annuler")
+	x.press("Esc Esc 2")
+	x.sees("dés du programme : Satan")
+	x.press("3 Enter")
+	x.sees("? P3", "lancé par le programme")
+}
+
+// TestLiveReads: the texts of the menu, and how they are left.
+func TestLiveReads(t *testing.T) {
+	x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
+	for _, row := range []struct{ keys, want string }{
+		{"Esc c", "[ ] p1 sorcerer · substance 8 of 8"},
+		{"Esc s", "SATAN 20"},
+		{"Esc l", "p1 drifts 12 cm, E"},
+		{"Esc r", "shoot · "},
+		{"Esc k", "Backspace"},
+		{": «rules unjam» Enter", "R-125"},
+		{": «rules R-146» Enter", "R-146"},
+		{"?", "R-100"},
+	} {
+		x.press(row.keys)
+		x.sees(row.want)
+		x.press("PgDn PgUp Esc")
+		x.sees("▶ 1 SORCERER", "u undo")
+	}
+	x.press(": «rules nonsense» Enter")
+	x.sees("nonsense")
+}
+
+// TestLiveWrites: notes, names, clocks, views, the line and its completion.
+func TestLiveWrites(t *testing.T) {
+	x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
+	x.press("Esc w «the demons are late» Enter")
+	x.sees("note: the demons are late")
+	x.press("1 End Up Up Enter «Élise» Enter")
+	x.sees("ÉLISE")
+	x.press(": «na» Tab")
+	x.sees(": name")
+	x.press("CtrlU «p1 -3» Enter")
+	x.sees("5/8")
+	x.press("Esc o")
+	x.wait()
+	x.sees("Satan 00:01", "God 00:00")
+	x.press("Tab Tab")
+	x.sees("███   █ ███", "1 ÉLISE")
+	x.press("Tab")
+	x.sees("p1 drifts")
+	x.press("Tab : «uns» Enter")
+	x.sees("“uns”", ": uns") // what is refused can be mended
+	x.press("CtrlW «quit» Enter")
+	if !x.m.Done() {
+		t.Error("quit does not leave")
+	}
+}
