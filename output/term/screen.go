@@ -131,8 +131,7 @@ func (s Screen) Lay(width, height int) []Line {
 	top := s.top(width, height-len(foot))
 	body := s.body(width, height-len(foot)-len(top))
 	body = fill(body, width, height-len(foot)-len(top))
-	all := append(append(top, body...), foot...)
-	return all[:min(len(all), height)]
+	return fill(append(append(top, body...), foot...), width, height)
 }
 
 // top is who is active, the score and what is asked.
@@ -328,7 +327,7 @@ func (s Screen) log(width, height, up int) []Line {
 	for _, text := range s.Log {
 		lines = append(lines, plain(Wrap(text, width, "  "), Faint)...)
 	}
-	end := max(min(len(lines), height), len(lines)-up)
+	end := max(min(len(lines), height), len(lines)-max(0, up))
 	return lines[max(0, end-height):end]
 }
 
@@ -346,6 +345,5 @@ func (s Screen) page(width, height int) []Line {
 	if len(lines) > room {
 		foot = "↓ " + foot
 	}
-	all := append(append(top, body...), Line{{cut(foot, width), Faint}})
-	return all[:min(len(all), height)]
+	return fill(append(append(top, body...), Line{{cut(foot, width), Faint}}), width, height)
 }

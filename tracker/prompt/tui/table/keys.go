@@ -76,10 +76,12 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 		l.at = 0
 	case tea.KeyEnd:
 		l.at = max(0, last)
-	case tea.KeyPgUp:
-		m.scroll = max(0, m.scroll-max(1, m.height/2))
-	case tea.KeyPgDown:
-		m.scroll += max(1, m.height/2)
+	case tea.KeyPgUp, tea.KeyPgDown:
+		by := max(1, m.height/2)
+		if (msg.Type == tea.KeyPgUp) != (m.view == views-1) { // the log is read from its end
+			by = -by
+		}
+		m.scroll = max(0, m.scroll+by)
 	case tea.KeyTab:
 		m.view, m.scroll = (m.view+1)%views, 0
 	case tea.KeyShiftTab:

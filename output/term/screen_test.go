@@ -1,0 +1,153 @@
+package term
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// sample is a screen with all there can be on one.
+func sample() Screen {
+	camp := func(title string, role Role) Camp {
+		c := Camp{Title: title, Role: role}
+		for i := range 9 {
+			c.Figures = append(c.Figures, Figure{Key: string(rune('a' + i)), Name: fmt.Sprintf("%s of rank %d", title, i), Now: i, Most: 8, Left: i % 4})
+		}
+		return c
+	}
+	active := Figure{Key: "1", Name: "nun", Now: 3, Most: 10, Left: 2, Active: true, Words: []string{"JAMMED", "WOUNDED"}, Facts: []string{"rifle amm 2", "light armour"}}
+	s := Screen{
+		Active: &active, First: "STEP", Head: "round 1 · God 19 · Satan 28", Asks: "Satan: where does the pawn stop, and whom does it touch?",
+		Guide: strings.Repeat("This is explained. ", 10), Camps: []Camp{camp("SATAN", Camp1), camp("GOD", Camp2)},
+		Folded: []string{"wandering: 2, 3, 4", "destroyed: lust"}, Log: []string{"first", "second", "third"},
+		Menu: Menu{Title: "shot", At: 1, Rows: []MenuRow{
+			{"s", "shoot", "hits 19/27 70%", ""}, {"h", "strike", "", "nobody in reach (R-140)"}, {"", "several targets…", "", ""},
+		}},
+		Told: "the nun shoots", Foot: "u undo: shot", Keys: "Enter does it · Esc menu", One: &active,
+	}
+	s.Camps[0].Figures = append(s.Camps[0].Figures, active)
+	return s
+}
+
+func text(lines []Line) string {
+	var b strings.Builder
+	for _, l := range lines {
+		b.WriteString(strings.TrimRight(l.Text(), " ") + "\n")
+	}
+	return b.String()
+}
+
+// TestScreenPlaces: who is active stands on the first line, the score on the
+// second, what undo does on the last, whatever the size.
+func TestScreenPlaces(t *testing.T) {
+	for _, size := range [][2]int{{40, 10}, {60, 20}, {80, 24}, {100, 40}, {120, 40}, {200, 60}} {
+		for view := Everything; view <= LogOnly; view++ {
+			s := sample()
+			s.View = view
+			lines := s.Lay(size[0], size[1])
+			if len(lines) != size[1] {
+				t.Errorf("%v, view %d: %d lines", size, view, len(lines))
+				continue
+			}
+			for at, want := range map[int]string{0: "▶ 1 NUN  ▮▮▯▯▯ 3/10 ●●", 1: "round 1 · God 19 · Satan 28", len(lines) - 1: "u undo: shot"} {
+				if got := lines[at].Text(); !strings.HasPrefix(got, want) {
+					t.Errorf("%v, view %d: line %d is %q, want %q", size, view, at, got, want)
+				}
+			}
+		}
+	}
+}
+
+// TestScreenWords: what is the matter with a figure is told in words, at every
+// width that shows it.
+func TestScreenWords(t *testing.T) {
+	for _, row := range []struct {
+		reason        string
+		width, height int
+		view          View
+		want          []string
+	}{
+		{"all of it", 120, 40, Everything, []string{"▶1  NUN", "JAMMED WOUNDED", "rifle amm 2", "destroyed: lust", "hits 19/27 70%", "(strike — nobody", "third"}},
+		{"camps beside each other", 80, 60, Everything, []string{"SATAN                                    GOD", "JAMMED WOUNDED", "This is explained."}},
+		{"camps below each other", 40, 60, FiguresOnly, []string{"SATAN\n", "\nGOD\n", "JAMMED WOUNDED", "3/10 ●●"}},
+		{"one figure in large type", 60, 30, OneFigure, []string{"███   █  █  ███", "JAMMED · WOUNDED", "rifle amm 2 · light armour"}},
+		{"one figure where there is no room", 20, 9, OneFigure, []string{"1 NUN", "3/10"}},
+		{"the log", 60, 20, LogOnly, []string{"first\nsecond\nthird"}},
+		{"a narrow menu", 30, 12, Everything, []string{"> h (strike", "s shoot"}},
+	} {
+		s := sample()
+		s.View = row.view
+		got := text(s.Lay(row.width, row.height))
+		for _, want := range row.want {
+			if !strings.Contains(got, want) {
+				t.Errorf("%s: %q is not in\n%s", row.reason, want, got)
+			}
+		}
+	}
+}
+
+// TestScreenAlone: a cover shows nothing but itself, a menu for one alone
+// nothing of the board.
+func TestScreenAlone(t *testing.T) {
+	s := sample()
+	s.Alone = true
+	if got := text(s.Lay(80, 24)); strings.Contains(got, "SATAN") || strings.Contains(got, "NUN") || !strings.Contains(got, "shoot") {
+		t.Errorf("alone:\n%s", got)
+	}
+	s.Cover = "look away"
+	if got := strings.TrimSpace(text(s.Lay(80, 24))); got != "look away" {
+		t.Errorf("cover:\n%s", got)
+	}
+}
+
+// TestScreenPage: a text is read in parts, and its end is the last of them.
+func TestScreenPage(t *testing.T) {
+	s := Screen{Title: "rules", Keys: "Esc", Page: strings.Fields(strings.Repeat("a b c d e ", 10))}
+	for scroll, want := range map[int]string{0: "a", 3: "d", 99: "b"} {
+		s.Scroll = scroll
+		lines := s.Lay(20, 6)
+		if got := lines[1].Text(); got != want {
+			t.Errorf("from %d: %q, want %q", scroll, got, want)
+		}
+	}
+}
+
+// TestScreenTyped: what is typed last can be seen on the narrowest screen.
+func TestScreenTyped(t *testing.T) {
+	s := sample()
+	s.Entry = []Span{{"Satan: the distance of the drift", Strong}, {" ▸ 3d6 ▸ ", Strong}, {"4 ", Strong}, {"_", Reverse}}
+	for width := 16; width < 80; width++ {
+		if got := text(s.Lay(width, 12)); !strings.Contains(got, "▸ 3d6 ▸ 4 _") {
+			t.Fatalf("%d columns:\n%s", width, got)
+		}
+	}
+}
+
+// TestScreenBounds: no size breaks a screen.
+func TestScreenBounds(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		width, height := rapid.IntRange(1, 200).Draw(rt, "width"), rapid.IntRange(1, 70).Draw(rt, "height")
+		s := sample()
+		s.View = View(rapid.IntRange(0, 3).Draw(rt, "view"))
+		s.Menu.At = rapid.IntRange(-1, 4).Draw(rt, "at")
+		s.Scroll = rapid.IntRange(-5, 200).Draw(rt, "scroll")
+		if rapid.Bool().Draw(rt, "nobody") {
+			s.Active, s.One, s.Camps = nil, nil, nil
+		}
+		if rapid.Bool().Draw(rt, "typing") {
+			s.Entry = []Span{{": ", Strong}, {strings.Repeat("悪魔", 40), Plain}}
+			s.Hints = []string{"a", "b"}
+		}
+		lines := s.Lay(width, height)
+		if len(lines) != height {
+			rt.Fatalf("%d lines, want %d", len(lines), height)
+		}
+		for _, l := range lines {
+			if w := lineWidth(l); w > width && width > 1 {
+				rt.Fatalf("%d columns, want %d: %q", w, width, l.Text())
+			}
+		}
+	})
+}

@@ -1,0 +1,256 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"croix/tracker/prompt"
+)
+
+// fake is a game that keeps what it is asked.
+type fake struct {
+	menus map[string]prompt.Menu
+	did   []string
+	dice  []int // sides that "throw" waits for, throw by throw
+	shown Shown
+	ticks time.Duration
+}
+
+func (f *fake) Menu(way []string) (prompt.Menu, bool) {
+	m, ok := f.menus[strings.Join(way, "/")]
+	return m, ok
+}
+
+func (f *fake) Do(g Gesture) Result {
+	text := g.Text
+	if g.About {
+		text = "about " + text
+	}
+	if g.Anyway {
+		text += " anyway"
+	}
+	switch {
+	case strings.HasPrefix(text, "throw") && len(g.Throws) < len(f.dice):
+		return Result{Dice: &Dice{Title: "throw", Sides: []int{f.dice[len(g.Throws)], f.dice[len(g.Throws)]}}}
+	case strings.HasPrefix(text, "throw"):
+		text += fmt.Sprint(g.Throws)
+	case text == "forbidden":
+		return Result{Told: "no", Bad: true, Anyway: true}
+	case text == "wrong":
+		return Result{Told: "wrong", Bad: true}
+	case text == "read":
+		return Result{Pages: &Pages{Title: "text", Lines: []string{"a", "b"}}}
+	case text == "quit":
+		return Result{Quit: true}
+	}
+	f.did = append(f.did, text)
+	return Result{Told: "done"}
+}
+
+func (f *fake) Complete(typed string) []string {
+	var all []string
+	for _, w := range []string{"shoot", "show", "strike"} {
+		if strings.HasPrefix(w, typed) {
+			all = append(all, w)
+		}
+	}
+	return all
+}
+
+func (f *fake) Hides(text string) bool  { return strings.HasPrefix(text, "secret") }
+func (f *fake) NoFace(sides int) string { return fmt.Sprintf("no d%d", sides) }
+func (f *fake) Tick(d time.Duration) (bool, string) {
+	f.ticks += d
+	return false, ""
+}
+
+func (f *fake) Draw(s Shown, _, _ int) []Line {
+	f.shown = s
+	return []Line{{{Text: "screen", Role: Strong}}}
+}
+
+func newFake() *fake {
+	return &fake{dice: []int{6, 12}, menus: map[string]prompt.Menu{
+		"": {Numbers: "p1", About: "all", Rows: []prompt.Choice{
+			{Key: "x", Label: "not now", Do: "forbidden", Not: "a rule"},
+			{Key: "s", Label: "shoot", Value: "s", About: "shooting"},
+			{Label: "read", Do: "read"},
+			{Label: "throw", Do: "throw"},
+			{Label: "bad way", Value: "nowhere"},
+			{Label: "barred", Value: "s", Not: "barred"},
+			{Label: "firm", Value: "s", Not: "firm", Firm: true},
+		}, Hidden: []prompt.Choice{{Key: "1", Do: "pawn 1"}, {Key: "12", Do: "pawn 12"}, {Key: "2", Do: "pawn 2"}, {Key: "n", Do: "next"}}},
+		"s":              {Rows: []prompt.Choice{{Key: "a", Do: "shoot a"}, {Key: "b", Do: "shoot b"}, {Key: "m", Value: "many"}, {Key: "c", Way: []string{"cover"}}}},
+		"s/many":         {Many: true, Rows: []prompt.Choice{{Key: "1", Value: "p1"}, {Key: "2", Value: "p2"}, {Key: "3", Value: "p3"}}},
+		"s/many/p1,p3":   {Done: "shoot p1 p3"},
+		"s/many/p2":      {Done: "shoot p2"},
+		"cover":          {Cover: "Satan", Rows: []prompt.Choice{{Key: "1", Do: "secret 1"}}},
+		"menu":           {Rows: []prompt.Choice{{Key: "w", Value: "note"}, {Key: "q", Do: "quit"}}},
+		"menu/note":      {Text: true, Title: "note"},
+		"menu/note/late": {Done: "note late"},
+	}}
+}
+
+// pressed is a model after keys: names of keys, or letters.
+func pressed(f *fake, keys ...any) *Model {
+	m := New(f, Mono)
+	for _, k := range keys {
+		switch k := k.(type) {
+		case tea.KeyType:
+			m.Update(tea.KeyMsg{Type: k})
+		case string:
+			for _, r := range k {
+				m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}})
+			}
+		case time.Duration:
+			m.Update(Elapsed(k))
+		}
+		m.View()
+	}
+	m.screen = ""
+	m.View()
+	return m
+}
+
+func TestKeys(t *testing.T) {
+	const up, down, enter, esc, back, tab = tea.KeyUp, tea.KeyDown, tea.KeyEnter, tea.KeyEsc, tea.KeyBackspace, tea.KeyTab
+	for _, row := range []struct {
+		reason string
+		keys   []any
+		did    string // with commas between
+	}{
+		{"Enter takes the first row that may be picked", []any{enter, "a"}, "shoot a"},
+		{"the key of a row, then that of the next menu", []any{"sb"}, "shoot b"},
+		{"both come in one", []any{"sb"}, "shoot b"},
+		{"a key that no longer one begins with is taken at once", []any{"2"}, "pawn 2"},
+		{"one that begins another waits", []any{"1"}, ""},
+		{"and is taken by the second key", []any{"12"}, "pawn 12"},
+		{"or by Enter", []any{"1", enter}, "pawn 1"},
+		{"or by another key, which counts too", []any{"1n"}, "pawn 1,next"},
+		{"or after a moment", []any{"1", 2 * time.Second}, "pawn 1"},
+		{"Backspace takes it back", []any{"1", back, "2"}, "pawn 2"},
+		{"Esc too", []any{"1", esc, 2 * time.Second}, ""},
+		{"a French keyboard has digits without shift", []any{"é"}, "pawn 2"},
+		{"what is refused can be done anyway", []any{"x", enter}, "forbidden anyway"},
+		{"but not after another key", []any{"x", down, up, enter}, ""},
+		{"a row that is barred, twice", []any{tea.KeyEnd, up, enter, enter, "a"}, "shoot a anyway"},
+		{"a firm one never", []any{tea.KeyEnd, enter, enter, "a"}, ""},
+		{"undo and redo", []any{"uy", tea.KeyCtrlY}, "undo,redo,redo"},
+		{"a number is meant after a moment", []any{"-3", 2 * time.Second}, "p1 -3"},
+		{"or by Enter", []any{"+12", enter}, "p1 +12"},
+		{"or by the next key", []any{"=0n"}, "p1 =0,next"},
+		{"the sign can be mended", []any{"-+3", enter}, "p1 +3"},
+		{"a minus after a minus is the 6 of a French keyboard", []any{"-'-", enter}, "p1 -46"},
+		{"three digits are all there are", []any{"-123"}, "p1 -123"},
+		{"a number that is dropped", []any{"-3", esc, 2 * time.Second}, ""},
+		{"a sign alone is nothing", []any{"-", enter}, ""},
+		{"many, by keys and by Space", []any{"sm1", down, down, " ", enter}, "shoot p1 p3"},
+		{"many, none marked: that of the cursor", []any{"sm", down, enter}, "shoot p2"},
+		{"a mark taken back", []any{"sm112", enter}, "shoot p2"},
+		{"a line that is written", []any{":hello", enter}, "hello"},
+		{"another with Space, mended", []any{" helo", tea.KeyLeft, "l", tea.KeyHome, tea.KeyDelete, "j", enter}, "jello"},
+		{"words taken back", []any{":one two", tea.KeyCtrlW, "three", enter}, "one three"},
+		{"all taken back", []any{":one", tea.KeyCtrlU, "two", tea.KeyEnd, tea.KeyCtrlA, tea.KeyCtrlK, "x", enter}, "x"},
+		{"a line that is left", []any{":hello", esc, "2"}, "pawn 2"},
+		{"letters are no keys while a line is open", []any{":un1", enter}, "un1"},
+		{"completion with one way", []any{":st", tab, "p1", enter}, "strike p1"},
+		{"completion with two", []any{":sh", tab, tab, enter}, "show"},
+		{"and back", []any{":sh", tab, tab, tea.KeyShiftTab, enter}, "shoot"},
+		{"history", []any{":one", enter, ":two", enter, ":", up, up, down, enter}, "one,two,two"},
+		{"history keeps no secret", []any{":one", enter, ":secret 2", enter, ":", up, enter}, "one,secret 2,one"},
+		{"a line that answers a menu", []any{esc, "wlate", enter}, "note late"},
+		{"and is left", []any{esc, "w", esc, esc, "2"}, "pawn 2"},
+		{"a cover waits for Enter", []any{"sc1", enter, "1"}, "secret 1"},
+		{"and can be left", []any{"sc", esc, "a"}, "shoot a"},
+		{"the rule of a row, and of all", []any{"?", tea.KeyF1}, "about shooting,about shooting"},
+		{"a text is read, then left", []any{down, enter, down, " ", esc, "2"}, "pawn 2"},
+		{"a way that leads nowhere", []any{down, down, down, enter, "2"}, "pawn 2"},
+		{"faces, one after the other", []any{":throw", enter, "34", "12", enter, "3", enter}, "throw[[3 4] [12 3]]"},
+		{"a die of twelve with 1 needs its end", []any{":throw", enter, "34", "1 5"}, "throw[[3 4] [1 5]]"},
+		{"a face that is none", []any{":throw", enter, "70", "34", "r"}, "throw[[3 4] []]"},
+		{"a face taken back", []any{":throw", enter, "3", back, "44r"}, "throw[[4 4] []]"},
+		{"a throw taken back", []any{":throw", enter, "34", back, "55r"}, "throw[[5 5] []]"},
+		{"faces of a French keyboard", []any{":throw", enter, "\"-r"}, "throw[[3 6] []]"},
+		{"the rest by the program", []any{":throw", enter, "3rr"}, "throw[[3] []]"},
+		{"a throw that is left", []any{":throw", enter, "3", esc, "2"}, "pawn 2"},
+	} {
+		t.Run(row.reason, func(t *testing.T) {
+			f := newFake()
+			pressed(f, row.keys...)
+			if got := strings.Join(f.did, ","); got != row.did {
+				t.Errorf("%v does %q, want %q", row.keys, got, row.did)
+			}
+		})
+	}
+}
+
+// TestPasted: what is pasted is written, not pressed.
+func TestPasted(t *testing.T) {
+	f := newFake()
+	m := New(f, Mono)
+	m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("un\x1b[2J\n"), Paste: true})
+	m.Update(tea.KeyMsg{Type: tea.KeyEnter})
+	if !slices.Equal(f.did, []string{"un[2J"}) {
+		t.Errorf("it does %q", f.did)
+	}
+}
+
+// TestCover: behind a cover nothing is shown but whose turn it is to look.
+func TestCover(t *testing.T) {
+	f := newFake()
+	m := pressed(f, "sc")
+	if f.shown.Cover != "Satan" || !f.shown.Alone {
+		t.Errorf("shown: %+v", f.shown)
+	}
+	m.Update(tea.KeyMsg{Type: tea.KeyEnter})
+	m.View()
+	if f.shown.Cover != "" || !f.shown.Alone {
+		t.Errorf("shown after Enter: %+v", f.shown)
+	}
+	m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("1")})
+	m.View()
+	if f.shown.Alone {
+		t.Errorf("shown afterwards: %+v", f.shown)
+	}
+}
+
+// TestLeaves: Ctrl+C and the menu end the table; nothing is drawn then.
+func TestLeaves(t *testing.T) {
+	for _, keys := range [][]any{{tea.KeyCtrlC}, {":x", tea.KeyCtrlC}, {tea.KeyEsc, "q"}} {
+		f := newFake()
+		if m := pressed(f, keys...); !m.Done() || m.View() != "" || len(f.did) > 0 {
+			t.Errorf("%v: done %t, %q", keys, m.Done(), f.did)
+		}
+	}
+	if _, cmd := New(newFake(), Mono).Update(tea.KeyMsg{Type: tea.KeyCtrlZ}); cmd == nil {
+		t.Error("Ctrl+Z does nothing")
+	}
+}
+
+// TestPaint: colours only where there are some, and no line beyond the screen.
+func TestPaint(t *testing.T) {
+	lines := []Line{{{"ab", Camp1}, {"cdef", Plain}}, {{"悪魔", Reverse}}, {{"lost", Plain}}}
+	for look, want := range map[Look]string{
+		Mono:    "\x1b[1mab\x1b[0mc\n\x1b[1;7m悪\x1b[0m",
+		Sixteen: "\x1b[1;31mab\x1b[0mc\n\x1b[1;7m悪\x1b[0m",
+		Many:    "\x1b[1;38;5;167mab\x1b[0mc\n\x1b[1;7m悪\x1b[0m",
+	} {
+		if got := look.paint(lines, 3, 2); got != want {
+			t.Errorf("look %d: %q, want %q", look, got, want)
+		}
+	}
+}
+
+// TestClock: time goes to the game, whatever is open.
+func TestClock(t *testing.T) {
+	f := newFake()
+	pressed(f, ":x", time.Second, tea.KeyEsc, "s", time.Second)
+	if f.ticks != 2*time.Second {
+		t.Errorf("%v went by, want two seconds", f.ticks)
+	}
+}
