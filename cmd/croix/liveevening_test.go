@@ -1,6 +1,7 @@
 package main
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -192,13 +193,104 @@ func TestEvening(t *testing.T) {
 	e.press("5 Enter")
 	e.row("Earth, left")
 	e.sees("THE GAME IS OVER", "God 20", "Satan 36")
+	e.scores(map[purgatoryplay.Side]float64{purgatoryplay.God: 20, purgatoryplay.Satan: 36}, "satan")
+}
+
+// scores checks how the game ended.
+func (e *evening) scores(want map[purgatoryplay.Side]float64, result purgatoryplay.Result) {
+	e.t.Helper()
+	e.sees("THE GAME IS OVER")
 	score, err := purgatoryplay.ScoreOf(e.l.s.Game(), e.l.s.Catalog())
 	if err != nil {
-		t.Fatal(err)
+		e.t.Fatal(err)
 	}
-	if score.Points[purgatoryplay.God] != 20 || score.Points[purgatoryplay.Satan] != 36 || score.Result != "satan" {
-		t.Errorf("the score is %+v, want God 20, Satan 36 and Satan", score)
+	if !maps.Equal(score.Points, want) || score.Result != result {
+		e.t.Errorf("the score is %+v, want %v and %s", score, want, result)
 	}
+}
+
+// tries activates a celestial at the next step of its side; an angel enters
+// Purgatory; then it tries a soul.
+func (e *evening) tries(step purgatoryplay.Step, id, gesture, faces string) {
+	e.t.Helper()
+	e.until(e.l.s.Game().Round, step)
+	e.plays(id)
+	if e.l.s.Game().Figure(id).Place == purgatoryplay.Paradise {
+		e.press("m 1")
+	}
+	e.write(gesture, faces)
+	e.ends()
+}
+
+// walks activates a figure at the next step of its side, and moves it off.
+func (e *evening) walks(round int, step purgatoryplay.Step, id, where string) {
+	e.t.Helper()
+	e.until(round, step)
+	e.plays(id)
+	e.press("m")
+	e.row(where)
+	e.ends()
+}
+
+// plain is equipment without effect: nothing, a short weapon, nothing, a host.
+const plain = " 5 2 3 3 4 5 2 2"
+
+// TestEveningBelow plays mini-game 2: both below zero, both lose (E20, T-577).
+func TestEveningBelow(t *testing.T) {
+	n := usual()
+	n.souls = 5
+	e := &evening{newTable(t, say.English, n), []string{
+		"p1", "p2", "p3", "p4", "p5", "gourmandise", "envie", "paresse", "vertus", "principautes",
+	}}
+	e.tries(purgatoryplay.SatanB, "gourmandise", "damn p2 envy jealousy gluttony", "5 5 5 4 6"+plain)
+	e.tries(purgatoryplay.GodB, "vertus", "virtue p1 lust avarice sloth", "3 3 2 2 2"+plain)
+	e.tries(purgatoryplay.SatanB, "envie", "damn p4 envy jealousy wrath", "4 4 4 1 3"+plain)
+	e.tries(purgatoryplay.GodB, "principautes", "virtue p3 lust avarice sloth", "4 3 3 4 2"+plain)
+	e.tries(purgatoryplay.SatanB, "paresse", "damn p5 sloth envy jealousy", "2 2 3 3 4"+plain)
+	e.write("p4 =0", "") // the Seraph struck it on the table
+	e.walks(2, purgatoryplay.GodB, "p1", "Paradise")
+	e.walks(2, purgatoryplay.SatanB, "p5", "the flames")
+	for _, id := range []string{"p2", "p3"} {
+		e.until(3, purgatoryplay.SatanC)
+		e.press(e.key(id) + " Enter")
+		e.row("Earth, left")
+	}
+	e.scores(map[purgatoryplay.Side]float64{purgatoryplay.God: -42, purgatoryplay.Satan: -36}, purgatoryplay.BothLose)
+}
+
+// TestEveningThree plays mini-game 3: three players, the Antichrist, relics (E21,
+// T-578).
+func TestEveningThree(t *testing.T) {
+	n := usual()
+	n.players, n.souls, n.antichrist = 3, 7, "p7"
+	e := &evening{newTable(t, say.English, n), []string{
+		"p1", "p2", "p3", "p4", "p5", "p6", "p7", "envie", "paresse", "colere", "luxure", "vertus", "principautes",
+	}}
+	e.tries(purgatoryplay.SatanStep, "envie", "damn p2 envy jealousy wrath", "2 3 4 1 1"+plain)
+	e.tries(purgatoryplay.GodStep, "vertus", "virtue p1 lust avarice sloth", "5 4 4 1 6 5 2 3 3 4 5 4 4")
+	e.tries(purgatoryplay.SatanStep, "paresse", "damn p3 sloth gluttony lust", "4 4 4 4 3 5 2 3 3 4 5 1 3")
+	e.tries(purgatoryplay.GodStep, "principautes", "virtue p5 lust avarice sloth", "2 3 4 4 2 5 2 5 3 4 5 1 4")
+	e.tries(purgatoryplay.SatanStep, "colere", "damn p4 wrath sloth envy", "3 3 3 2 6"+plain)
+	e.tries(purgatoryplay.SatanStep, "luxure", "damn p6 lust envy jealousy", "4 4 3 3 4"+plain)
+	e.until(1, purgatoryplay.SatanStep)
+	e.write("reveal", "5 2 3 3 4 5 2 2")
+	e.write("p7 =4", "") // what two of three blows left
+	e.until(2, purgatoryplay.Humanity1)
+	e.plays("p5")
+	e.write("strike p7 1 dice", "")
+	e.press("n") // no riposte
+	e.thrown("4")
+	if f := e.l.s.Game().Figure("p7"); f.Standing() || e.l.s.Game().Antichrist.Killer != purgatoryplay.Humanity {
+		t.Fatalf("the Antichrist stands:\n%s", e.screen(100, 40))
+	}
+	e.walks(3, purgatoryplay.GodStep, "p1", "Paradise")
+	e.walks(3, purgatoryplay.GodStep, "p2", "Paradise")
+	e.walks(3, purgatoryplay.SatanStep, "p3", "the flames")
+	e.walks(3, purgatoryplay.SatanStep, "p4", "the flames")
+	e.write("wrath =0", "")
+	e.walks(4, purgatoryplay.Humanity1, "p5", "Earth, right")
+	e.walks(5, purgatoryplay.Humanity1, "p6", "Earth, right")
+	e.scores(map[purgatoryplay.Side]float64{purgatoryplay.God: 65, purgatoryplay.Satan: 55, purgatoryplay.Humanity: 87}, "humanity")
 }
 
 // row picks the row of a label with its key.
