@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"io"
 	"strings"
 	"testing"
 
@@ -198,5 +200,61 @@ func TestLiveWrites(t *testing.T) {
 	x.press("CtrlW «quit» Enter")
 	if !x.m.Done() {
 		t.Error("quit does not leave")
+	}
+}
+
+// until calls do before it writes for the first time, and fails from the second
+// time on.
+type until struct {
+	do    func()
+	shows int
+	text  strings.Builder
+}
+
+func (u *until) Write(b []byte) (int, error) {
+	if strings.HasPrefix(string(b), "t · ") {
+		if u.shows++; u.shows == 1 {
+			u.do()
+		}
+	}
+	if u.shows == 2 {
+		return 0, io.ErrClosedPipe
+	}
+	return u.text.Write(b)
+}
+
+// TestShowFollows: the board is shown again when somebody has played.
+func TestShowFollows(t *testing.T) {
+	x := newTable(t, say.English, usual())
+	s, err := session.Open(x.l.s.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := &until{do: func() { x.press("3 Enter 5 4 4 4") }}
+	x.a.out = out
+	if err := x.a.followBoard(s, gameOptions{}, "t", purgatoryplay.AsTable); !errors.Is(err, io.ErrClosedPipe) || out.shows != 2 {
+		t.Errorf("%d boards, %v", out.shows, err)
+	}
+}
+
+// TestLiveDuty: n says why a step cannot be passed.
+func TestLiveDuty(t *testing.T) {
+	x := newTable(t, say.English, usual())
+	x.press("n")
+	x.sees("Q-065", "Enter: anyway")
+}
+
+// TestLiveGuide: the first two rounds are explained, if somebody wants that.
+func TestLiveGuide(t *testing.T) {
+	x := newTable(t, say.English, usual())
+	x.press(": «guide» Enter")
+	x.sees("explanations on", "A pawn that nobody knows drifts")
+	x.press("3 Enter 5 4 4 4")
+	x.sees("pick the answer")
+	x.press("1 Enter")
+	x.sees("Its actions are the dots")
+	x.press("n : «guide» Enter")
+	if strings.Contains(x.screen(100, 40), "Pick one of") {
+		t.Error("it is explained though nobody wants that any more")
 	}
 }

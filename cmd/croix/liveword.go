@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"croix/generator/manual"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/tracker/journal"
@@ -180,9 +181,9 @@ func (l *live) explain(about string) table.Result {
 	}
 	found, err := purgatory.FindTopic(sections, about)
 	if err != nil {
-		some := purgatory.SearchRules(sections, about)
+		some := manual.Search(sections, about)
 		if len(some) == 0 {
-			return l.wrong(say.Errorf(say.RulesNotFound, about))
+			return l.wrong(say.Errorf(say.RulesNotFound, about, "croix rules"))
 		}
 		for _, s := range some {
 			lines = append(append(lines, sectionLines(s, width)...), "")

@@ -80,6 +80,7 @@ const (
 	TableSecretFirst  Key = "table.secret-first"
 	TablePlaceFirst   Key = "table.place-first"
 	TableDrawn        Key = "table.drawn"
+	TableNobodyNear   Key = "table.nobody-near"
 	TableCheckHow     Key = "table.check-how"
 	TableScoreLine    Key = "table.score-line"
 )
@@ -164,6 +165,7 @@ var tableScreenMessages = map[Key]text{
 	TableSecretFirst: {"first: %s", "d’abord\u00a0: %s"},
 	TablePlaceFirst:  {"first: where the pawns stand", "d’abord\u00a0: où sont les pions"},
 	TableDrawn:       {"drift — a pawn drawn at random", "dérive — un pion tiré au sort"},
+	TableNobodyNear:  {"nobody near who changes it", "personne à portée qui y change"},
 	TableCheckHow:    {"Does the table show the same? If not: the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: la touche de la figurine, - + = et un nombre."},
 	TableScoreLine:   {"%[1]s %[2]s %[3]s (%[4]s)", "%[1]s %[2]s %[3]s (%[4]s)"},
 

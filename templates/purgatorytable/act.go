@@ -28,6 +28,19 @@ func (t *Table) act(v purgatoryplay.Verb, way []string) (prompt.Menu, bool) {
 	switch v {
 	case purgatoryplay.Flee:
 		return t.flee(m, way)
+	case purgatoryplay.Control:
+		if len(way) != 1 {
+			return m, false
+		}
+		for _, cmd := range t.controls(way[0]) {
+			label := t.text(say.TableNobodyNear)
+			if len(cmd.Near) > 0 {
+				label = t.operands(cmd)
+			}
+			m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: label, Chance: t.chance(cmd), About: about(v)})
+		}
+		m.Rows = numbered(m.Rows)
+		return m, len(m.Rows) > 0
 	}
 	if f == nil || t.next.Ask != nil {
 		return m, false
@@ -261,101 +274,6 @@ func (t *Table) blades(f *purgatoryplay.Figure) []prompt.Choice {
 		rows = append(rows, prompt.Choice{Value: wayWith + purgatoryplay.BareHands, Label: t.text(say.TableWith, say.TableBare)})
 	}
 	return rows
-}
-
-// move is where a figure stops, after what it left.
-func (t *Table) move(f *purgatoryplay.Figure, m prompt.Menu, way []string) (prompt.Menu, bool) {
-	var from []string
-	if len(way) > 0 {
-		if way[0] != wayLeave || len(way) > 2 {
-			return m, false
-		}
-		if len(way) == 1 {
-			return t.whoIsLeft(f, m), true
-		}
-		from = strings.Split(way[1], ",")
-	}
-	cm, _, _ := purgatoryplay.Reach(t.Game, t.Catalog, f)
-	m.Title = t.text(say.TableMove, t.name(f.ID), cm)
-	legal := t.legal(purgatoryplay.Move)
-	places := make([]purgatoryplay.Place, 0, len(legal))
-	for _, cmd := range legal {
-		places = append(places, cmd.To)
-	}
-	places = append(places, t.follows(f)...)
-	if len(legal) == 0 {
-		places = []purgatoryplay.Place{purgatoryplay.Purgatory, purgatoryplay.Flames, purgatoryplay.Embers, purgatoryplay.Paradise, purgatoryplay.Left, purgatoryplay.Right}
-	}
-	// Where it stands comes first: most moves end there, but not those of who
-	// leaves Paradise.
-	if i := slices.Index(places, f.Place); i > 0 && f.Place != purgatoryplay.Paradise {
-		places = slices.Insert(slices.Delete(places, i, i+1), 0, f.Place)
-	}
-	for _, to := range places {
-		cmd := purgatoryplay.Command{Verb: purgatoryplay.Move, Figure: f.ID, To: to, From: from}
-		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.place(to, f.Place), About: "move"})
-	}
-	m.Rows = numbered(m.Rows)
-	if f.Kind == purgatoryplay.SoulKind && from == nil {
-		m.Rows = append(m.Rows, prompt.Choice{Key: "l", Value: wayLeave, Label: t.text(say.TableLeaves), About: "disengage"})
-	}
-	return m, true
-}
-
-// follows is the ends of the beam by which a soul left this round: the guardian
-// angel may follow its pawn. Which pawn that is stays hidden: all
-// are offered, and the rules refuse the wrong ones.
-func (t *Table) follows(f *purgatoryplay.Figure) []purgatoryplay.Place {
-	row := t.Catalog.Guardian()
-	if row == nil || f.Row != row.ID || !t.Game.Guardian.Chosen {
-		return nil
-	}
-	var all []purgatoryplay.Place
-	for _, s := range t.Game.Figures {
-		if s.State == purgatoryplay.Reincarnated && s.LeftRound == t.Game.Round && !slices.Contains(all, s.Place) {
-			all = append(all, s.Place)
-		}
-	}
-	return all
-}
-
-func (t *Table) place(to, from purgatoryplay.Place) string {
-	name := t.text(say.Key("play.place." + string(to)))
-	if to == from {
-		return t.text(say.TableStays, name)
-	}
-	return name
-}
-
-// whoIsLeft is the enemies that a figure can be in contact with.
-func (t *Table) whoIsLeft(f *purgatoryplay.Figure, m prompt.Menu) prompt.Menu {
-	m.Title, m.Many, m.About = t.text(say.TableWhoLeft), true, "disengage"
-	for i := range t.Game.Figures {
-		e := &t.Game.Figures[i]
-		if e.ID != f.ID && e.Standing() && e.State != purgatoryplay.Wandering && e.Camp() != f.Camp() && e.Place != purgatoryplay.Paradise {
-			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[e.ID], Value: e.ID, Label: t.name(e.ID), Chance: t.blowChance(e)})
-		}
-	}
-	return m
-}
-
-// flee is where a humanist that flees stops.
-func (t *Table) flee(m prompt.Menu, way []string) (prompt.Menu, bool) {
-	if len(way) != 1 {
-		return m, false
-	}
-	f := t.Game.Figure(way[0])
-	if f == nil {
-		return m, false
-	}
-	m.Title = t.verb(purgatoryplay.Flee) + " — " + t.name(f.ID)
-	for _, cmd := range t.legal(purgatoryplay.Flee) {
-		if cmd.Figure == f.ID {
-			m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.place(cmd.To, f.Place), About: "turn"})
-		}
-	}
-	m.Rows = numbered(m.Rows)
-	return m, len(m.Rows) > 0
 }
 
 // power is whom an angel or demon tries, and which sins it names: the best first.

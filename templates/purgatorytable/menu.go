@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
@@ -88,7 +89,10 @@ func (t *Table) forward() string {
 			return t.write(all[0])
 		}
 	}
-	return ""
+	if t.next.Ask != nil || t.Game.Ended != "" {
+		return ""
+	}
+	return t.write(purgatoryplay.Command{Verb: purgatoryplay.Pass}) // the rules say why not
 }
 
 // steps is what the step has for each figure.
@@ -119,11 +123,37 @@ func (t *Table) choice(c purgatoryplay.Choice) prompt.Choice {
 	}
 	switch c.Verb {
 	case purgatoryplay.Control:
-		r.Chance = t.controlChance(c.Figure, false)
+		if r.Chance = t.controlChance(c.Figure, false); len(t.controls(c.Figure)) > 1 {
+			r.Do, r.Way = "", []string{string(c.Verb), c.Figure}
+		}
 	case purgatoryplay.Flee:
 		r.Do, r.Way = "", []string{string(c.Verb), c.Figure}
 	}
 	return r
+}
+
+// controls is the ways to try a humanist: who is near may count.
+func (t *Table) controls(id string) []purgatoryplay.Command {
+	return slices.DeleteFunc(t.legal(purgatoryplay.Control), func(cmd purgatoryplay.Command) bool { return cmd.Figure != id })
+}
+
+// slowed is the gesture of the step on a figure that stands near the demon of
+// sloth; false if no such demon stands on the cross, or it changes
+// nothing.
+func (t *Table) slowed(c purgatoryplay.Choice) (prompt.Choice, bool) {
+	f := t.Game.Figure(c.Figure)
+	if f == nil || f.Kind != purgatoryplay.SoulKind || c.Not != nil || c.Verb == purgatoryplay.Control {
+		return prompt.Choice{}, false
+	}
+	for _, d := range t.Game.Figures {
+		being, ok := t.Catalog.Celestial(d.Row)
+		if ok && d.Kind == purgatoryplay.DemonKind && d.Standing() && being.HasSin && being.Sin == purgatory.Sloth {
+			cmd := purgatoryplay.Command{Verb: c.Verb, Figure: f.ID, Near: []string{d.ID}}
+			label := t.verb(c.Verb) + " — " + t.text(say.TableNear, t.name(d.ID))
+			return prompt.Choice{Do: t.write(cmd), Label: label, About: "beings", Rare: true}, true
+		}
+	}
+	return prompt.Choice{}, false
 }
 
 // why is the reason of a refusal with its rule.
@@ -272,6 +302,9 @@ func (t *Table) card(way []string) (prompt.Menu, bool) {
 	for _, c := range t.next.Choices {
 		if c.Figure == f.ID {
 			m.Rows = append(m.Rows, t.choice(c))
+			if r, ok := t.slowed(c); ok {
+				m.Rows = append(m.Rows, r)
+			}
 		}
 	}
 	switch active := t.next.Active; {
