@@ -42,8 +42,8 @@ func BenchmarkKey(b *testing.B) {
 	}
 }
 
-// BenchmarkGesture is a correction: decided, recorded, told and drawn.
-func BenchmarkGesture(b *testing.B) {
+// BenchmarkTableGesture is a correction: decided, recorded, told and drawn.
+func BenchmarkTableGesture(b *testing.B) {
 	x := large(b)
 	b.ReportAllocs()
 	for b.Loop() {

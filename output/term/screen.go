@@ -57,7 +57,7 @@ type Screen struct {
 	First  string  // stands there if nobody is active
 	Head   string  // the score: always in the same place
 	Asks   string  // whose move it is and what is asked
-	Guide  string // explains it, for beginners
+	Guide  string  // explains it, for beginners
 	Camps  []Camp
 	Folded []string // those that have no row
 	Log    []string // the last line last

@@ -130,6 +130,8 @@ func TestParse(t *testing.T) {
 		{"though a rule forbids it", fixture(), "drift p1 anyway|quand même dériver p1|dériver quand même p1", play.Command{Verb: play.Drift, Figure: "p1", Anyway: true}},
 		{"who is near", fixture(), "activer p3 près de colère|activate p3 near wrath", play.Command{Verb: play.Activate, Figure: "p3", Near: []string{"colere"}}},
 		{"a secret", fixture(), "choisir satan p2|choose p2 by satan|choose satan 2", play.Command{Verb: play.Choose, Side: play.Satan, Figure: "p2"}},
+		{"a name is as it was written", fixture(), "name p3 Élise la Rouge|renommer 3 Élise la Rouge", play.Command{Verb: play.Name, Figure: "p3", Text: "Élise la Rouge"}},
+		{"the own name again", fixture(), "nommer p3|name 3", play.Command{Verb: play.Name, Figure: "p3"}},
 		{"a remark is as it was written", fixture(), "note Quand même, p3 -3 !|noter :  Quand  même, p3 -3 !", play.Command{Verb: play.Note, Text: "Quand même, p3 -3 !"}},
 		{"the beginning of a verb", fixture(), "désenr p3", play.Command{Verb: play.Unjam, Figure: "p3", Object: "o1"}},
 
@@ -316,6 +318,10 @@ func randomCommand(t *rapid.T, g *play.Game) play.Command {
 	cmd := play.Command{Verb: v.Verb, Anyway: rapid.Bool().Draw(t, "anyway")}
 	if v.Verb == play.Note {
 		return play.Command{Verb: play.Note, Text: rapid.StringMatching(`[a-zé«][a-zé0-9 ,:!-]{0,20}[a-z]`).Filter(func(s string) bool { return !strings.Contains(s, "  ") }).Draw(t, "text")}
+	}
+	if v.Verb == play.Name {
+		name := rapid.StringMatching(`([A-Zé][a-zé’]{1,8}( [a-z]{2,6})?)?`).Draw(t, "name")
+		return play.Command{Verb: play.Name, Figure: figure.Draw(t, "who"), Text: name, Anyway: cmd.Anyway}
 	}
 	if v.takes&figureKind != 0 {
 		cmd.Figure = figure.Draw(t, "who")
