@@ -308,9 +308,10 @@ func (t *Table) card(way []string) (prompt.Menu, bool) {
 		}
 	}
 	switch active := t.next.Active; {
+	case t.next.Ask != nil: // answered first
 	case active == f.ID:
 		m.Rows = append(m.Rows, t.acts()...)
-	case active != "" && t.next.Ask == nil:
+	case active != "":
 		m.Rows = append(m.Rows, t.actsOn(f)...)
 	}
 	m.Rows = append(m.Rows, t.mends(f)...)

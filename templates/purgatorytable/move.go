@@ -53,7 +53,7 @@ func (t *Table) move(f *purgatoryplay.Figure, m prompt.Menu, way []string) (prom
 // are offered, and the rules refuse the wrong ones.
 func (t *Table) follows(f *purgatoryplay.Figure) []purgatoryplay.Place {
 	row := t.Catalog.Guardian()
-	if row == nil || f.Row != row.ID || !t.Game.Guardian.Chosen {
+	if row == nil || f.Row != row.ID || !t.Game.Guardian.Chosen || f.Place != purgatoryplay.Purgatory {
 		return nil
 	}
 	var all []purgatoryplay.Place
