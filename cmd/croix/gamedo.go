@@ -184,7 +184,7 @@ func (a *app) showDone(o doOptions, name string, s *session.Session, done []sess
 func (a *app) thrown(throws []purgatoryplay.Dice) string {
 	var parts []string
 	for _, d := range throws {
-		if d.By == dice.ByProgram {
+		if d.By == dice.ByProgram || d.By == dice.ByBoth {
 			parts = append(parts, a.lang.Text(d.For)+" "+spaced(d.Faces))
 		}
 	}

@@ -50,3 +50,18 @@ func BenchmarkTableGesture(b *testing.B) {
 		x.press("a - 1 Enter + 1 Enter")
 	}
 }
+
+// BenchmarkSins is the menu of the sins of an attempt, each with its chance, as it
+// is opened for the first time.
+func BenchmarkSins(b *testing.B) {
+	n := usual()
+	n.auto = []string{"god", "satan"}
+	x := newTable(b, say.French, n, append(armed(), made{"activate lust", nil})...)
+	b.ReportAllocs()
+	for b.Loop() {
+		if err := x.l.make(); err != nil { // nothing is kept from before
+			b.Fatal(err)
+		}
+		x.press("D 3 Esc Esc")
+	}
+}

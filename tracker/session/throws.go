@@ -57,7 +57,7 @@ type thrown struct {
 func byProgram(events []purgatoryplay.Event) map[thrown]bool {
 	all := map[thrown]bool{}
 	for _, d := range Throws(events) {
-		if d.By == dice.ByProgram {
+		if d.By == dice.ByProgram || d.By == dice.ByBoth {
 			all[thrown{d.For, d.Side}] = true
 		}
 	}
