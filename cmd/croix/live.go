@@ -179,22 +179,30 @@ func (l *live) Tick(d time.Duration) (changed bool, told string) {
 }
 
 // needDice stops a gesture that waits for real dice.
-type needDice struct{ want dice.Want }
+type needDice struct {
+	want   dice.Want
+	before []string // what was typed before
+}
 
 func (needDice) Error() string { return "the dice are not thrown yet" }
 
 // typed gives the faces that were typed, throw by throw.
 func (l *live) typed(throws [][]int) func(dice.Want) ([]int, error) {
-	at := 0
+	var before []string
 	return func(w dice.Want) ([]int, error) {
 		if !l.throwsReal(w.Side) {
 			return nil, nil
 		}
+		at := len(before)
 		if at == len(throws) {
-			return nil, needDice{w}
+			return nil, needDice{w, before}
 		}
-		at++
-		return throws[at-1], nil
+		faces := spaced(throws[at])
+		if len(throws[at]) < w.Expr.Count {
+			faces = strings.TrimSpace(faces + " r")
+		}
+		before = append(before, l.a.lang.Text(w.Purpose)+" "+faces)
+		return throws[at], nil
 	}
 }
 
@@ -219,7 +227,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 	var illegal *purgatoryplay.Illegal
 	switch {
 	case errors.As(err, &need):
-		return table.Result{Dice: l.tray(need.want)}
+		return table.Result{Dice: l.tray(need)}
 	case errors.As(err, &illegal):
 		r := table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
 		if r.Anyway {
@@ -279,8 +287,9 @@ func (l *live) ring(before purgatoryplay.Side) {
 }
 
 // tray is a throw that is waited for.
-func (l *live) tray(w dice.Want) *table.Dice {
-	t := &table.Dice{Title: l.a.lang.Text(w.Purpose)}
+func (l *live) tray(need needDice) *table.Dice {
+	w := need.want
+	t := &table.Dice{Title: l.a.lang.Text(w.Purpose), Before: strings.Join(need.before, " · ")}
 	if side := purgatoryplay.Side(w.Side); side != "" {
 		t.Title = l.a.lang.Text(say.ShowGroup, l.table.Who(side), t.Title)
 	}

@@ -142,7 +142,7 @@ func TestLiveDice(t *testing.T) {
 	x.press("3 Enter (")
 	x.sees("la distance ▸ 3d6")
 	x.press("\"")
-	x.sees("▸ 3 _")
+	x.sees("▸ 3 _", "la direction 5")
 	x.press("Back Back")
 	x.sees("la direction ▸ 1d8")
 	x.press("5 - è")

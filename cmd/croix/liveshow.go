@@ -24,6 +24,9 @@ func show(lang say.Lang, s table.Shown) purgatorytable.Shown {
 		p.Page, p.Title = append([]string{}, s.Pages.Lines...), s.Pages.Title
 	case s.Tray != nil:
 		p.Entry, p.Hints = trayEntry(s.Tray), []string{lang.Text(say.LiveRest)}
+		if s.Tray.Before != "" {
+			p.Hints = []string{s.Tray.Before}
+		}
 	case s.Line != nil:
 		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
 	case s.Typed != "":

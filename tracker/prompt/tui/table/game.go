@@ -56,8 +56,9 @@ type Result struct {
 
 // Dice is a throw that is waited for.
 type Dice struct {
-	Title string
-	Sides []int // of each die
+	Title  string
+	Sides  []int  // of each die
+	Before string // the throws of the same gesture that were typed before
 }
 
 // Pages is a text to read.
@@ -95,9 +96,10 @@ type Typing struct {
 
 // Tray is dice being typed.
 type Tray struct {
-	Title string
-	Sides []int
-	Faces []int
+	Title  string
+	Sides  []int
+	Faces  []int
+	Before string
 }
 
 // Role is how a piece of text looks.

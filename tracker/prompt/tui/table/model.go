@@ -188,7 +188,7 @@ func (m *Model) do(g Gesture) {
 	r := m.game.Do(g)
 	m.told, m.bad, m.anyway = r.Told, r.Bad, nil
 	if r.Dice != nil {
-		m.tray, m.begun, m.waiting = &Tray{Title: r.Dice.Title, Sides: r.Dice.Sides}, "", g
+		m.tray, m.begun, m.waiting = &Tray{Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before}, "", g
 		m.line = nil
 		return
 	}
