@@ -50,18 +50,18 @@ func (a *app) logCommand() *cobra.Command {
 
 // logJSON is a line of the log as --json shows it.
 type logJSON struct {
-	Seq      int                  `json:"seq"`
-	At       time.Time            `json:"at"`
-	By       purgatoryplay.Side   `json:"by"`
-	Kind     string               `json:"kind"`
-	To       *int                 `json:"to,omitempty"`
-	Round    int                  `json:"round"`
-	Label    string               `json:"label"`
-	Undone   bool                 `json:"undone,omitempty"`
-	Again    bool                 `json:"again,omitempty"`
-	Override bool                 `json:"override,omitempty"`
-	Told     []string             `json:"told,omitempty"`
-	Dice     []purgatoryplay.Dice `json:"dice,omitempty"`
+	Seq      int             `json:"seq"`
+	At       time.Time       `json:"at"`
+	By       string          `json:"by,omitempty"`
+	Kind     string          `json:"kind"`
+	To       *int            `json:"to,omitempty"`
+	Round    int             `json:"round,omitempty"`
+	Label    string          `json:"label"`
+	Undone   bool            `json:"undone,omitempty"`
+	Again    bool            `json:"again,omitempty"`
+	Override bool            `json:"override,omitempty"`
+	Told     []string        `json:"told,omitempty"`
+	Dice     []session.Throw `json:"dice,omitempty"`
 }
 
 func (a *app) writeLog(name string, lines []session.Line) error {

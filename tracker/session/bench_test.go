@@ -57,8 +57,7 @@ func BenchmarkReplay(b *testing.B) {
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		s := &Session{journal: j, read: map[int][]play.Event{}}
-		if err := s.sync(); err != nil {
+		if _, err := skirmish().replay(j, 7); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -46,39 +46,27 @@ func (s *Session) Play(cmd purgatoryplay.Command, how How) (Done, error) {
 
 func (s *Session) play(how How, command func() (purgatoryplay.Command, string, error)) (Done, error) {
 	var d Done
-	decide := func(*journal.Journal) (journal.Entry, error) {
-		if err := s.sync(); err != nil {
-			return journal.Entry{}, err
-		}
+	e, err := s.add(how.Dry, func() (journal.Entry, []purgatoryplay.Event, error) {
 		cmd, text, err := command()
 		if err != nil {
-			return journal.Entry{}, err
+			return journal.Entry{}, nil, err
 		}
 		cmd.Anyway = cmd.Anyway || how.Anyway
-		return s.decide(&d, cmd, text, how)
-	}
-	if how.Dry {
-		e, err := decide(s.journal)
-		if err != nil {
-			return Done{}, err
-		}
-		d.Entry = e
-		s.pretend(d)
-		return d, nil
-	}
-	e, err := s.journal.Update(decide)
+		e, err := s.decide(&d, cmd, text, how)
+		return e, d.Events, err
+	})
 	if err != nil {
 		return Done{}, err
 	}
 	d.Entry = e
-	s.game = s.game.Clone()
-	s.apply(e.Seq, d.Events)
-	d.Again, err = s.again(e.Seq)
+	if !how.Dry {
+		d.Again, err = s.again(e.Seq)
+	}
 	return d, err
 }
 
-// decide is the entry of a gesture.
-func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how How) (journal.Entry, error) {
+// dice is what a gesture is thrown with.
+func (s *record[G, E]) dice(how How) *dice.Roller {
 	r := how.Dice
 	switch {
 	case r != nil:
@@ -89,6 +77,12 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 	default:
 		r = s.roller(len(s.journal.Entries) + 1)
 	}
+	return r
+}
+
+// decide is the entry of a gesture.
+func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how How) (journal.Entry, error) {
+	r := s.dice(how)
 	events, err := purgatoryplay.Decide(s.game, s.catalog, cmd, r)
 	if err == nil && how.Last {
 		err = r.Done()
@@ -96,7 +90,7 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 	if err != nil {
 		return journal.Entry{}, err
 	}
-	e, err := entry(events)
+	e, err := s.code.entry(events)
 	if err != nil {
 		return journal.Entry{}, err
 	}
@@ -144,22 +138,4 @@ func side(g *purgatoryplay.Game) purgatoryplay.Side {
 // teller tells the game as it stands.
 func (s *Session) teller(l say.Lang, as purgatoryplay.Viewer) purgatoryplay.Teller {
 	return purgatoryplay.Teller{Lang: l, Catalog: s.catalog, Game: s.View(as), As: as}
-}
-
-// roller throws for the line of that number.
-func (s *Session) roller(seq int) *dice.Roller {
-	// SplitMix64: neighbouring lines have unlike seeds.
-	z := s.setup.Seed + uint64(seq)*0x9e3779b97f4a7c15
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return dice.Seeded(z ^ z>>31)
-}
-
-// pretend goes on with a gesture that is not recorded.
-func (s *Session) pretend(d Done) {
-	g := s.game.Clone()
-	for _, e := range d.Events {
-		e.Apply(g)
-	}
-	s.game = g
 }

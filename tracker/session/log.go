@@ -13,20 +13,28 @@ import (
 type Line struct {
 	Seq      int
 	At       time.Time
-	By       purgatoryplay.Side
+	By       string
 	Kind     journal.Kind
 	To       int // of an undo and a redo
 	Label    string
 	Undone   bool // not in force
 	Again    bool // the program threw again what was undone
 	Override bool // against a rule
-	Round    int  // in which it was made
+	Round    int  // in which it was made; 0 in a game without rounds
 	Told     []string
-	Dice     []purgatoryplay.Dice
+	Dice     []Throw
 }
 
 // Log tells all that was recorded, the first line first, as a viewer may know it.
 func (s *Session) Log(l say.Lang, as purgatoryplay.Viewer) ([]Line, error) {
+	return s.log(func(line *Line, from *purgatoryplay.Game, events []purgatoryplay.Event) {
+		line.Told = purgatoryplay.Lines(s.catalog, from, events, l, as)
+		line.Override = slices.ContainsFunc(events, func(e purgatoryplay.Event) bool { _, ok := e.(purgatoryplay.Override); return ok })
+	}, func(g *purgatoryplay.Game) int { return g.Round })
+}
+
+// log tells all lines; tell tells a gesture, which begins from a game.
+func (s *record[G, E]) log(tell func(line *Line, from G, events []E), round func(G) int) ([]Line, error) {
 	again, err := s.thrownAgain()
 	if err != nil {
 		return nil, err
@@ -36,27 +44,26 @@ func (s *Session) Log(l say.Lang, as purgatoryplay.Viewer) ([]Line, error) {
 		force[m.seq] = true
 	}
 	var lines []Line
-	g := &purgatoryplay.Game{}
+	g := s.code.New()
 	var made []int // the gestures that make g
 	err = s.follow(func(e journal.Entry, removed, restored []int) error {
-		line := Line{Seq: e.Seq, At: e.At, By: purgatoryplay.Side(e.By), Kind: e.Kind, To: e.To, Label: e.Label, Again: again[e.Seq]}
+		line := Line{Seq: e.Seq, At: e.At, By: e.By, Kind: e.Kind, To: e.To, Label: e.Label, Again: again[e.Seq]}
 		made = append(made[:len(made)-len(removed)], restored...)
 		switch e.Kind {
 		case journal.Undo:
-			g = &purgatoryplay.Game{}
+			g = s.code.New()
 			s.put(g, made)
 		case journal.Redo:
 			s.put(g, restored)
 		default:
 			events := s.read[e.Seq]
 			line.Undone = !force[e.Seq]
-			line.Told = purgatoryplay.Lines(s.catalog, g, events, l, as)
-			line.Dice = Throws(events)
-			line.Override = slices.ContainsFunc(events, func(e purgatoryplay.Event) bool { _, ok := e.(purgatoryplay.Override); return ok })
+			tell(&line, g, events)
+			line.Dice = s.code.Throws(events)
 			made = append(made, e.Seq)
 			s.put(g, []int{e.Seq})
 		}
-		line.Round = g.Round
+		line.Round = round(g)
 		lines = append(lines, line)
 		return nil
 	})
@@ -64,7 +71,7 @@ func (s *Session) Log(l say.Lang, as purgatoryplay.Viewer) ([]Line, error) {
 }
 
 // put applies gestures to a game.
-func (s *Session) put(g *purgatoryplay.Game, seqs []int) {
+func (s *record[G, E]) put(g G, seqs []int) {
 	for _, seq := range seqs {
 		for _, e := range s.read[seq] {
 			e.Apply(g)

@@ -9,39 +9,61 @@ import (
 	"croix/tracker/purgatoryplay"
 )
 
-// Throws is the dice that events hold, in their order.
+// Throw is dice that an event of any game holds.
+type Throw struct {
+	For   say.Key      `json:"for"`
+	Side  string       `json:"side,omitempty"` // whose throw it was, in a game of sides
+	Faces []int        `json:"faces"`          // in throwing order
+	By    dice.Thrower `json:"by"`
+}
+
+// Throws is the dice that events of the skirmish hold, in their order.
 func Throws(events []purgatoryplay.Event) []purgatoryplay.Dice {
-	var all []purgatoryplay.Dice
+	return held(events, func(d purgatoryplay.Dice) bool { return len(d.Faces) > 0 })
+}
+
+// tossed is the same, as of any game.
+func tossed(events []purgatoryplay.Event) []Throw {
+	var all []Throw
+	for _, d := range Throws(events) {
+		all = append(all, Throw{d.For, string(d.Side), d.Faces, d.By})
+	}
+	return all
+}
+
+// held is the throws D in the fields of events, those that were made.
+func held[D, E any](events []E, made func(D) bool) []D {
+	var all []D
 	for _, e := range events {
-		all = throwsIn(all, reflect.ValueOf(e))
+		all = throwsIn(all, reflect.ValueOf(e), made)
 	}
 	return all
 }
 
 // throwsIn looks for throws in the fields of a value: each theme has events of
 // its own, and no table of them to forget one in.
-func throwsIn(all []purgatoryplay.Dice, v reflect.Value) []purgatoryplay.Dice {
+func throwsIn[D any](all []D, v reflect.Value, made func(D) bool) []D {
 	switch v.Kind() {
 	case reflect.Struct:
-		if d, ok := v.Interface().(purgatoryplay.Dice); ok {
-			if len(d.Faces) > 0 {
+		if d, ok := v.Interface().(D); ok {
+			if made(d) {
 				all = append(all, d)
 			}
 			return all
 		}
 		for i := range v.NumField() {
-			all = throwsIn(all, v.Field(i))
+			all = throwsIn(all, v.Field(i), made)
 		}
 	case reflect.Slice:
 		if k := v.Type().Elem().Kind(); k != reflect.Struct && k != reflect.Slice && k != reflect.Pointer {
 			return all
 		}
 		for i := range v.Len() {
-			all = throwsIn(all, v.Index(i))
+			all = throwsIn(all, v.Index(i), made)
 		}
 	case reflect.Pointer:
 		if !v.IsNil() {
-			all = throwsIn(all, v.Elem())
+			all = throwsIn(all, v.Elem(), made)
 		}
 	}
 	return all
@@ -50,13 +72,13 @@ func throwsIn(all []purgatoryplay.Dice, v reflect.Value) []purgatoryplay.Dice {
 // thrown is what a throw of the program was for.
 type thrown struct {
 	what say.Key
-	side purgatoryplay.Side
+	side string
 }
 
-// byProgram is what the program threw in events.
-func byProgram(events []purgatoryplay.Event) map[thrown]bool {
+// byProgram is what the program threw in a line.
+func (s *record[G, E]) byProgram(seq int) map[thrown]bool {
 	all := map[thrown]bool{}
-	for _, d := range Throws(events) {
+	for _, d := range s.code.Throws(s.read[seq]) {
 		if d.By == dice.ByProgram || d.By == dice.ByBoth {
 			all[thrown{d.For, d.Side}] = true
 		}
@@ -66,7 +88,7 @@ func byProgram(events []purgatoryplay.Event) map[thrown]bool {
 
 // again reports whether the program threw in that line what it had thrown in a
 // gesture that was undone.
-func (s *Session) again(seq int) (bool, error) {
+func (s *record[G, E]) again(seq int) (bool, error) {
 	undone := false
 	for _, e := range s.journal.Entries {
 		undone = undone || e.Kind == journal.Undo
@@ -79,18 +101,18 @@ func (s *Session) again(seq int) (bool, error) {
 }
 
 // thrownAgain is the lines in which the program threw again what it had thrown
-// in a gesture that was undone, in the same round.
-func (s *Session) thrownAgain() (map[int]bool, error) {
+// in a gesture that was undone, and that is still the same throw.
+func (s *record[G, E]) thrownAgain() (map[int]bool, error) {
 	marked := map[int]bool{}
 	waiting := map[thrown]bool{} // thrown, undone, and not thrown since
 	err := s.follow(func(e journal.Entry, removed, restored []int) error {
 		for _, seq := range removed {
-			for t := range byProgram(s.read[seq]) {
+			for t := range s.byProgram(seq) {
 				waiting[t] = true
 			}
 		}
 		for _, seq := range restored {
-			for t := range byProgram(s.read[seq]) {
+			for t := range s.byProgram(seq) {
 				delete(waiting, t)
 			}
 		}
@@ -98,7 +120,7 @@ func (s *Session) thrownAgain() (map[int]bool, error) {
 			return nil
 		}
 		if len(waiting) > 0 {
-			for t := range byProgram(s.read[e.Seq]) {
+			for t := range s.byProgram(e.Seq) {
 				if waiting[t] {
 					marked[e.Seq] = true
 					delete(waiting, t)
@@ -106,7 +128,7 @@ func (s *Session) thrownAgain() (map[int]bool, error) {
 			}
 		}
 		for _, event := range s.read[e.Seq] {
-			if _, ok := event.(purgatoryplay.RoundStarted); ok {
+			if s.code.Fresh(event) {
 				clear(waiting)
 			}
 		}
@@ -117,7 +139,7 @@ func (s *Session) thrownAgain() (map[int]bool, error) {
 
 // follow goes through all lines with what each takes out of force and puts back.
 // The events of all lines have then been read.
-func (s *Session) follow(each func(e journal.Entry, removed, restored []int) error) error {
+func (s *record[G, E]) follow(each func(e journal.Entry, removed, restored []int) error) error {
 	var force, undone []int
 	for _, e := range s.journal.Entries {
 		if _, err := s.events(e); err != nil {
