@@ -109,7 +109,7 @@ func (a *app) open(o gameOptions, word string) (*session.Session, journal.Game, 
 
 // warn tells on standard error which game was assumed and what its file has to
 // tell.
-func (a *app) warn(s *session.Session, g journal.Game, assumed bool) {
+func (a *app) warn(s interface{ Warnings() []error }, g journal.Game, assumed bool) {
 	var lines []string
 	if assumed {
 		lines = append(lines, a.lang.Text(say.GameAssumed, g.Name))
@@ -183,6 +183,13 @@ func (a *app) isGesture(o gameOptions, word string) bool {
 	if err != nil {
 		return false
 	}
+	if k := a.kind(g.Path); k != nil {
+		s, err := k.open(g.Path, false)
+		if err == nil {
+			_, err = s.corrects(word)
+		}
+		return err == nil
+	}
 	s, err := session.Open(g.Path)
 	if err != nil {
 		return false
@@ -208,14 +215,10 @@ func (a *app) refusal(err error) error {
 			}
 			legal = append(legal, proposed(cmd, a.lang))
 		}
-		told := i.Unwrap()
-		if len(legal) > 0 && i.Rule != malformed {
-			told = say.Errorf(say.GameLegal, told, strings.Join(legal, " · "))
+		if i.Rule == malformed {
+			legal = nil
 		}
-		if !i.Firm {
-			told = say.Errorf(say.GameAnyway, told)
-		}
-		return told
+		return refused{i.Unwrap(), i.Firm, legal}.told()
 	case say.Has(err, say.DiceFromPlayer), say.Has(err, say.GestureNoVerb), say.Has(err, say.GestureEmpty), say.Has(err, say.GestureLong):
 		return usageError{err}
 	}

@@ -30,7 +30,7 @@ func (a *app) gamebookCommand() *cobra.Command {
 	}
 	a.rollFlags(roll, &o)
 	roll.AddCommand(a.gamebookHeroCommand(&o))
-	cmd.AddCommand(roll, a.gamebookPrintCommand(), a.gamebookOddsCommand(), a.gamebookRulesCommand(), a.gamebookOptionsCommand())
+	cmd.AddCommand(a.gamebookNewCommand(), roll, a.gamebookPrintCommand(), a.gamebookOddsCommand(), a.gamebookRulesCommand(), a.gamebookOptionsCommand())
 	return cmd
 }
 

@@ -27,6 +27,13 @@ func (a *app) checkCommand() *cobra.Command {
 		if len(args) > 1 || strings.ContainsFunc(name, unicode.IsSpace) {
 			name, corrections = a.nameFirst(o, args)
 		}
+		p, g, err := a.openSmall(o, name)
+		switch {
+		case err != nil:
+			return err
+		case p != nil:
+			return a.checkSmall(p, o, g.Name, corrections)
+		}
 		if len(corrections) > 0 {
 			if err := a.onlyCorrections(o, name, corrections); err != nil {
 				return err

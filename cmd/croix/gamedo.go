@@ -76,6 +76,9 @@ func (a *app) completeGesture(o gameOptions, args []string, typed string) []stri
 	if err != nil {
 		return words
 	}
+	if k := a.kind(g.Path); k != nil {
+		return append(words, k.complete(g.Path, typed, a.lang)...)
+	}
 	s, err := session.Open(g.Path)
 	if err != nil {
 		return words
@@ -94,6 +97,9 @@ func (a *app) do(o doOptions, args []string) error {
 	if err != nil {
 		return err
 	}
+	if k := a.kind(g.Path); k != nil {
+		return a.doSmall(*k, o, g, assumed, gestures)
+	}
 	open := session.OpenWriter
 	if o.dry {
 		open = session.Open
@@ -107,21 +113,38 @@ func (a *app) do(o doOptions, args []string) error {
 	if o.dice != nil {
 		how.Dice = dice.Typed(o.dice...)
 	}
-	var done []session.Done
-	for i, text := range gestures {
-		how.Last = i == len(gestures)-1
+	var done []doneJSON
+	err = each(gestures, how, func(text string, how session.How) error {
 		d, err := s.Do(text, how)
 		if err != nil {
-			err = a.refusal(err)
-			if len(gestures) > 1 {
-				err = stopped(err, i, len(gestures), text)
-			}
-			return err
+			return a.refusal(err)
 		}
-		done = append(done, d)
+		done = append(done, doneJSON{
+			Seq: d.Entry.Seq, By: d.Entry.By, Label: d.Entry.Label, Dice: session.Tossed(d.Events), Again: d.Again, Override: overridden(d.Events),
+			Told: purgatoryplay.Lines(s.Catalog(), d.Before, d.Events, a.lang, purgatoryplay.AsTable),
+		})
+		return nil
+	})
+	if err != nil {
+		return err
 	}
 	a.warn(s, g, assumed)
-	return a.showDone(o, g.Name, s, done)
+	return a.showDone(o, g.Name, done)
+}
+
+// each makes gestures until one fails.
+func each(gestures []string, how session.How, do func(text string, how session.How) error) error {
+	for i, text := range gestures {
+		how.Last = i == len(gestures)-1
+		err := do(text, how)
+		if err != nil && len(gestures) > 1 {
+			err = stopped(err, i, len(gestures), text)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // stopped tells which of several gestures failed, and that those before are
@@ -136,27 +159,21 @@ func stopped(err error, i, n int, text string) error {
 
 // doneJSON is a gesture as --json shows it.
 type doneJSON struct {
-	Seq      int                  `json:"seq,omitempty"` // none for a dry run
-	By       string               `json:"by,omitempty"`
-	Label    string               `json:"label"`
-	Told     []string             `json:"told"`
-	Dice     []purgatoryplay.Dice `json:"dice,omitempty"`
-	Again    bool                 `json:"again,omitempty"`
-	Override bool                 `json:"override,omitempty"`
+	Seq      int             `json:"seq,omitempty"` // none for a dry run
+	By       string          `json:"by,omitempty"`
+	Label    string          `json:"label"`
+	Told     []string        `json:"told"`
+	Dice     []session.Throw `json:"dice,omitempty"`
+	Again    bool            `json:"again,omitempty"`
+	Override bool            `json:"override,omitempty"`
 }
 
 // showDone tells what gestures did.
-func (a *app) showDone(o doOptions, name string, s *session.Session, done []session.Done) error {
-	var all []doneJSON
+func (a *app) showDone(o doOptions, name string, done []doneJSON) error {
 	var lines []string
 	for _, d := range done {
-		told := purgatoryplay.Lines(s.Catalog(), d.Before, d.Events, a.lang, purgatoryplay.AsTable)
-		throws := session.Throws(d.Events)
-		all = append(all, doneJSON{
-			Seq: d.Entry.Seq, By: d.Entry.By, Label: d.Entry.Label, Told: told, Dice: throws, Again: d.Again, Override: overridden(d.Events),
-		})
-		lines = append(lines, told...)
-		if text := a.thrown(throws); text != "" {
+		lines = append(lines, d.Told...)
+		if text := a.thrown(d.Dice); text != "" {
 			lines = append(lines, text)
 		}
 		if d.Again {
@@ -168,10 +185,10 @@ func (a *app) showDone(o doOptions, name string, s *session.Session, done []sess
 			Game     string     `json:"game"`
 			Dry      bool       `json:"dry_run,omitempty"`
 			Gestures []doneJSON `json:"gestures"`
-		}{name, o.dry, all})
+		}{name, o.dry, done})
 	}
 	if len(lines) == 0 {
-		lines = append(lines, done[len(done)-1].Entry.Label)
+		lines = append(lines, done[len(done)-1].Label)
 	}
 	if o.dry {
 		lines = append(lines, a.lang.Text(say.GameDry))
@@ -181,7 +198,7 @@ func (a *app) showDone(o doOptions, name string, s *session.Session, done []sess
 }
 
 // thrown tells which dice the program threw; "" for none.
-func (a *app) thrown(throws []purgatoryplay.Dice) string {
+func (a *app) thrown(throws []session.Throw) string {
 	var parts []string
 	for _, d := range throws {
 		if d.By == dice.ByProgram || d.By == dice.ByBoth {

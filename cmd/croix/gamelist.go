@@ -35,9 +35,11 @@ type listedGame struct {
 	Round   int                            `json:"round,omitempty"`
 	Points  map[purgatoryplay.Side]float64 `json:"points,omitempty"` // as the table knows it
 	Ended   bool                           `json:"ended,omitempty"`
+	Kind    string                         `json:"kind,omitempty"` // of a smaller game
 	Error   string                         `json:"error,omitempty"`
 
 	board *board
+	head  string // of a smaller game
 }
 
 func (a *app) games(o gameOptions) error {
@@ -52,6 +54,10 @@ func (a *app) games(o gameOptions) error {
 	all := make([]listedGame, 0, len(games))
 	for _, g := range games {
 		l := listedGame{Name: g.Name, Path: g.Path, Last: g.Last}
+		if k := a.kind(g.Path); k != nil {
+			all = append(all, a.listSmall(*k, l))
+			continue
+		}
 		s, err := session.Open(g.Path)
 		if err == nil {
 			l.board, err = a.board(s, g.Name, purgatoryplay.AsTable)
@@ -70,7 +76,10 @@ func (a *app) games(o gameOptions) error {
 	lines := []string{}
 	for _, l := range all {
 		text := l.Name + " · " + l.Error
-		if l.board != nil {
+		switch {
+		case l.head != "":
+			text = l.Name + " · " + l.head
+		case l.board != nil:
 			text = l.board.head()
 			if l.Ended {
 				text += " · " + l.board.waits()

@@ -29,6 +29,11 @@ func (a *app) logCommand() *cobra.Command {
 	cmd.Flags().BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
 	a.gameFlags(cmd, &o)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		if p, g, err := a.openSmall(o, first(args)); err != nil {
+			return err
+		} else if p != nil {
+			return a.logSmall(cmd, p, o, g.Name)
+		}
 		s, g, err := a.open(o, first(args))
 		if err != nil {
 			return err
@@ -40,12 +45,16 @@ func (a *app) logCommand() *cobra.Command {
 		if o.json {
 			return a.writeLog(g.Name, lines)
 		}
-		for _, l := range lines {
-			a.tell(a.out, a.logLines(l, a.columns()))
-		}
+		a.tellLog(lines)
 		return nil
 	}
 	return cmd
+}
+
+func (a *app) tellLog(lines []session.Line) {
+	for _, l := range lines {
+		a.tell(a.out, a.logLines(l, a.columns()))
+	}
 }
 
 // logJSON is a line of the log as --json shows it.

@@ -32,6 +32,11 @@ func (a *app) showCommand() *cobra.Command {
 	follow := cmd.Flags().BoolP("follow", "f", false, a.lang.Text(say.FlagFollow))
 	a.gameFlags(cmd, &o)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		if p, g, err := a.openSmall(o, first(args)); err != nil {
+			return err
+		} else if p != nil {
+			return a.showSmall(cmd, p, o, g.Name)
+		}
 		s, g, err := a.open(o, first(args))
 		if err != nil {
 			return err

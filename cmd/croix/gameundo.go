@@ -30,6 +30,9 @@ func (a *app) undoCommand() *cobra.Command {
 	f := cmd.Flags()
 	f.BoolVar(&o.activation, "activation", false, a.lang.Text(say.FlagActivation))
 	f.BoolVar(&o.turn, "turn", false, a.lang.Text(say.FlagTurn))
+	f.Bool("round", false, a.lang.Text(say.FlagUndoRound))
+	f.Bool("fight", false, a.lang.Text(say.FlagUndoFight))
+	f.Bool("second", false, a.lang.Text(say.FlagUndoSecond))
 	f.IntVar(&o.to, "to", -1, a.lang.Text(say.FlagUndoTo))
 	f.BoolVar(&o.game.json, "json", false, a.lang.Text(say.FlagJSON))
 	a.gameFlags(cmd, &o.game)
@@ -39,7 +42,7 @@ func (a *app) undoCommand() *cobra.Command {
 			return err
 		}
 		given := []string{}
-		for _, flag := range []string{"activation", "turn", "to"} {
+		for _, flag := range append([]string{"activation", "turn", "to"}, smallParts()...) {
 			if c.Flags().Changed(flag) {
 				given = append(given, "--"+flag)
 			}
@@ -52,6 +55,16 @@ func (a *app) undoCommand() *cobra.Command {
 		}
 		if o.n = n; !counted {
 			o.n = 1
+		}
+		if p, g, err := a.openSmall(o.game, name); err != nil {
+			return err
+		} else if p != nil {
+			return a.undoSmall(c, p, o, g.Name)
+		}
+		for _, part := range smallParts() {
+			if c.Flags().Changed(part) {
+				return usagef(say.FrameFlag, part, session.Game)
+			}
 		}
 		return a.changeGame(o.game, name, func(s *session.Session) (session.Changed, error) {
 			switch {
@@ -86,6 +99,12 @@ func (a *app) redoCommand() *cobra.Command {
 		}
 		if counted && n < 1 {
 			return usagef(say.GameCount, strconv.Itoa(n))
+		}
+		if p, g, err := a.openSmall(o, name); err != nil {
+			return err
+		} else if p != nil {
+			t, err := p.Redo(n, a.lang)
+			return a.tellChange(t, err, p, o, g.Name)
 		}
 		return a.changeGame(o, name, func(s *session.Session) (session.Changed, error) { return s.Redo(n, a.lang) })
 	}
@@ -132,7 +151,11 @@ func (a *app) changeGame(o gameOptions, name string, change func(*session.Sessio
 		return err
 	}
 	a.warn(s, g, assumed)
-	back := a.putBack(s, c)
+	return a.tellChanged(o, g.Name, c.Entry, c.Labels, a.putBack(s, c))
+}
+
+// tellChanged tells an undo or a redo, with what to put back.
+func (a *app) tellChanged(o gameOptions, name string, e journal.Entry, labels, back []string) error {
 	if o.json {
 		return writeJSON(a.out, struct {
 			Game    string       `json:"game"`
@@ -141,12 +164,12 @@ func (a *app) changeGame(o gameOptions, name string, change func(*session.Sessio
 			To      int          `json:"to"`
 			Labels  []string     `json:"labels"`
 			PutBack []string     `json:"put_back"`
-		}{g.Name, c.Entry.Seq, c.Entry.Kind, c.Entry.To, c.Labels, back})
+		}{name, e.Seq, e.Kind, e.To, labels, back})
 	}
 	var lines []string
-	for _, label := range c.Labels {
+	for _, label := range labels {
 		key := say.SessionUndone
-		if c.Entry.Kind == journal.Redo {
+		if e.Kind == journal.Redo {
 			key = say.SessionRedone
 		}
 		lines = append(lines, a.lang.Text(key, label))

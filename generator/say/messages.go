@@ -24,6 +24,7 @@ func tables() []map[Key]text {
 		houseMessages,
 		fileMessages,
 		liveMessages,
+		frameMessages,
 	}
 }
 

@@ -17,6 +17,9 @@ type Gesture struct {
 	Game    *Game // after it
 }
 
+// TableOf is the seam of a game as it stands.
+func TableOf(g *Game) *Table { return &Table{g} }
+
 // OpenTable is the game that events make.
 func OpenTable(events []Event) *Table { return &Table{Replay(events)} }
 

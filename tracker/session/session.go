@@ -22,7 +22,7 @@ type Session struct {
 func skirmish() Code[*purgatoryplay.Game, purgatoryplay.Event] {
 	return Code[*purgatoryplay.Game, purgatoryplay.Event]{
 		Name: Game, New: func() *purgatoryplay.Game { return &purgatoryplay.Game{} },
-		Encode: purgatoryplay.Encode, Decode: purgatoryplay.Decode, Throws: tossed,
+		Encode: purgatoryplay.Encode, Decode: purgatoryplay.Decode, Throws: Tossed,
 		Fresh: func(e purgatoryplay.Event) bool { _, ok := e.(purgatoryplay.RoundStarted); return ok },
 	}
 }

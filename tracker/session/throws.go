@@ -22,8 +22,8 @@ func Throws(events []purgatoryplay.Event) []purgatoryplay.Dice {
 	return held(events, func(d purgatoryplay.Dice) bool { return len(d.Faces) > 0 })
 }
 
-// tossed is the same, as of any game.
-func tossed(events []purgatoryplay.Event) []Throw {
+// Tossed is the same, as of any game.
+func Tossed(events []purgatoryplay.Event) []Throw {
 	var all []Throw
 	for _, d := range Throws(events) {
 		all = append(all, Throw{d.For, string(d.Side), d.Faces, d.By})
@@ -104,16 +104,18 @@ func (s *record[G, E]) again(seq int) (bool, error) {
 // in a gesture that was undone, and that is still the same throw.
 func (s *record[G, E]) thrownAgain() (map[int]bool, error) {
 	marked := map[int]bool{}
-	waiting := map[thrown]bool{} // thrown, undone, and not thrown since
+	waiting := map[thrown]int{} // lines that threw it, are undone, and not thrown since
 	err := s.follow(func(e journal.Entry, removed, restored []int) error {
 		for _, seq := range removed {
 			for t := range s.byProgram(seq) {
-				waiting[t] = true
+				waiting[t]++
 			}
 		}
 		for _, seq := range restored {
 			for t := range s.byProgram(seq) {
-				delete(waiting, t)
+				if waiting[t]--; waiting[t] < 1 {
+					delete(waiting, t)
+				}
 			}
 		}
 		if e.Kind != journal.Gesture {
@@ -121,7 +123,7 @@ func (s *record[G, E]) thrownAgain() (map[int]bool, error) {
 		}
 		if len(waiting) > 0 {
 			for t := range s.byProgram(e.Seq) {
-				if waiting[t] {
+				if waiting[t] > 0 {
 					marked[e.Seq] = true
 					delete(waiting, t)
 				}

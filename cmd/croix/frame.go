@@ -1,0 +1,203 @@
+package main
+
+import (
+	"errors"
+	"strings"
+
+	"croix/generator/say"
+	"croix/templates/d666pages"
+	"croix/templates/gamebookpages"
+	"croix/tracker/d666play"
+	"croix/tracker/gamebookplay"
+	"croix/tracker/journal"
+	"croix/tracker/session"
+)
+
+// player is a recorded game of one of the smaller kinds.
+type player interface {
+	Do(text string, how session.How) (session.Told, error)
+	Undo(part string, n int, l say.Lang) (session.Told, error)
+	UndoTo(seq int, l say.Lang) (session.Told, error)
+	Redo(n int, l say.Lang) (session.Told, error)
+	Log(l say.Lang) ([]session.Line, error)
+	Header() journal.Header
+	Path() string
+	Warnings() []error
+	Close()
+}
+
+// small is an open game of one of the smaller kinds, with what a command shows
+// of it as it then stands.
+type small struct {
+	player
+	kind     kind
+	screen   func(l say.Lang, width int) []string // the first line is where the game is
+	state    func() any
+	legal    func(l say.Lang) []string
+	corrects func(text string) (correction bool, err error) // reads a gesture
+	ended    func() bool
+}
+
+// kind is one of the smaller games.
+type kind struct {
+	name string // in journals, and the command with what it alone has
+	fix  say.Key
+	open func(path string, write bool) (*small, error)
+	// refused is why a rule refuses a gesture; nil for another error.
+	refused func(err error, l say.Lang) *refused
+}
+
+// refused is a gesture that a rule refuses.
+type refused struct {
+	why   error
+	firm  bool     // not even anyway
+	legal []string // gestures that are legal
+}
+
+// shows is what the commands want of the state of a game.
+type shows[G any] struct {
+	screen   func(G, say.Lang, int) []string
+	legal    func(G, say.Lang) []string
+	corrects func(G, string) (bool, error)
+	ended    func(G) bool
+}
+
+// kinds are the smaller games.
+func kinds() []kind {
+	return []kind{gamebookKind(), d666Kind()}
+}
+
+func gamebookKind() kind {
+	return kindOf(session.Gamebook(), kind{fix: say.FrameFixGamebook, refused: func(err error, l say.Lang) *refused {
+		var i *gamebookplay.Illegal
+		if !errors.As(err, &i) {
+			return nil
+		}
+		return &refused{i.Unwrap(), i.Firm, written(i.Legal, gamebookplay.Write, l)}
+	}}, shows[*gamebookplay.Game]{
+		screen: gamebookpages.Screen,
+		legal: func(g *gamebookplay.Game, l say.Lang) []string {
+			return written(gamebookplay.Legal(g), gamebookplay.Write, l)
+		},
+		corrects: func(g *gamebookplay.Game, text string) (bool, error) {
+			cmd, err := gamebookplay.Parse(g, text)
+			return cmd.Verb == gamebookplay.Change || cmd.Verb == gamebookplay.Foes, err
+		},
+		ended: func(g *gamebookplay.Game) bool {
+			for i := range g.Heroes {
+				if g.Heroes[i].Alive() {
+					return false
+				}
+			}
+			return true
+		},
+	})
+}
+
+func d666Kind() kind {
+	return kindOf(session.D666(), kind{fix: say.FrameFixD666, refused: func(err error, l say.Lang) *refused {
+		var i *d666play.Illegal
+		if !errors.As(err, &i) {
+			return nil
+		}
+		return &refused{i.Unwrap(), i.Firm, written(i.Legal, d666play.Write, l)}
+	}}, shows[*d666play.Game]{
+		screen: d666pages.Screen,
+		legal:  func(g *d666play.Game, l say.Lang) []string { return written(d666play.Legal(g), d666play.Write, l) },
+		corrects: func(g *d666play.Game, text string) (bool, error) {
+			cmd, err := d666play.Parse(g, text)
+			return cmd.Verb == d666play.Set, err
+		},
+		ended: func(g *d666play.Game) bool { return g.Phase == d666play.Over },
+	})
+}
+
+// written is gestures as players write them.
+func written[C any](all []C, write func(C, say.Lang) string, l say.Lang) []string {
+	texts := make([]string, 0, len(all))
+	for _, cmd := range all {
+		texts = append(texts, write(cmd, l))
+	}
+	return texts
+}
+
+// kindOf is a game as it is recorded and as it is shown.
+func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G, E], of kind, show shows[G]) kind {
+	of.name = k.Name
+	of.open = func(path string, write bool) (*small, error) {
+		open := k.Open
+		if write {
+			open = k.OpenWriter
+		}
+		p, err := open(path)
+		if err != nil {
+			return nil, err
+		}
+		return &small{
+			player: p, kind: of,
+			screen:   func(l say.Lang, width int) []string { return show.screen(p.Game(), l, width) },
+			state:    func() any { return p.Game() },
+			legal:    func(l say.Lang) []string { return show.legal(p.Game(), l) },
+			corrects: func(text string) (bool, error) { return show.corrects(p.Game(), text) },
+			ended:    func() bool { return show.ended(p.Game()) },
+		}, nil
+	}
+	return of
+}
+
+// kind is the smaller game that is played in a file; nil if it is none.
+func (a *app) kind(path string) *kind {
+	game := journal.GameOf(path)
+	for _, k := range kinds() {
+		if k.name == game {
+			return &k
+		}
+	}
+	return nil
+}
+
+// openSmall opens the game that a word names, to look at it, if it is a smaller
+// one; otherwise it is nil.
+func (a *app) openSmall(o gameOptions, word string) (*small, journal.Game, error) {
+	g, assumed, err := a.game(o, word)
+	if err != nil {
+		return nil, g, err
+	}
+	k := a.kind(g.Path)
+	if k == nil {
+		return nil, g, nil
+	}
+	s, err := k.open(g.Path, false)
+	if err != nil {
+		return nil, g, err
+	}
+	a.warn(s, g, assumed)
+	return s, g, nil
+}
+
+// refusal puts a refused gesture into words.
+func (k kind) refusal(err error, l say.Lang) error {
+	if r := k.refused(err, l); r != nil {
+		return r.told()
+	}
+	for _, usage := range []say.Key{
+		say.DiceFromPlayer, say.GamebookGestureUnknown, say.GamebookGestureEmpty, say.D666GestureUnknown, say.D666GestureEmpty,
+	} {
+		if say.Has(err, usage) {
+			return usageError{err}
+		}
+	}
+	return err
+}
+
+// told is the rule, what is legal, and that it can be done anyway.
+func (r refused) told() error {
+	told := r.why
+	if len(r.legal) > 0 {
+		told = say.Errorf(say.GameLegal, told, strings.Join(r.legal, " · "))
+	}
+	if !r.firm {
+		told = say.Errorf(say.GameAnyway, told)
+	}
+	return told
+}

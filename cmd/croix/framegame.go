@@ -1,0 +1,174 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/dice"
+	"croix/generator/say"
+	"croix/output/term"
+	"croix/tracker/journal"
+	"croix/tracker/session"
+)
+
+// This file is what the commands of games do with one of the smaller games.
+
+// smallParts are the flags of undo for parts of smaller games.
+func smallParts() []string { return []string{"round", "fight", "second"} }
+
+// notFor refuses flags that mean nothing to a kind of game.
+func notFor(cmd *cobra.Command, k kind, flags ...string) error {
+	for _, flag := range flags {
+		if cmd.Flags().Changed(flag) {
+			return usagef(say.FrameFlag, flag, k.name)
+		}
+	}
+	return nil
+}
+
+// doSmall makes gestures, as do.
+func (a *app) doSmall(k kind, o doOptions, g journal.Game, assumed bool, gestures []string) error {
+	s, err := k.open(g.Path, !o.dry)
+	if err != nil {
+		return err
+	}
+	defer s.Close()
+	how := session.How{Anyway: o.anyway, Dry: o.dry, Lang: a.lang}
+	if o.dice != nil {
+		how.Dice = dice.Typed(o.dice...)
+	}
+	var done []doneJSON
+	err = each(gestures, how, func(text string, how session.How) error {
+		t, err := s.Do(text, how)
+		if err != nil {
+			return k.refusal(err, a.lang)
+		}
+		told := append([]string{}, t.Lines...)
+		done = append(done, doneJSON{Seq: t.Entry.Seq, Label: t.Entry.Label, Told: told, Dice: t.Dice, Again: t.Again, Override: t.Override})
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	a.warn(s, g, assumed)
+	return a.showDone(o, g.Name, done)
+}
+
+// complete is legal gestures that begin as typed.
+func (k kind) complete(path, typed string, l say.Lang) []string {
+	s, err := k.open(path, false)
+	if err != nil {
+		return nil
+	}
+	return slices.DeleteFunc(s.legal(l), func(text string) bool { return !strings.HasPrefix(text, typed) })
+}
+
+// smallJSON is a smaller game as show --json shows it.
+type smallJSON struct {
+	Game  string   `json:"game"`
+	Kind  string   `json:"kind"`
+	State any      `json:"state"`
+	Legal []string `json:"legal"` // gestures for do
+}
+
+func (a *app) showSmall(cmd *cobra.Command, s *small, o gameOptions, name string) error {
+	if err := notFor(cmd, s.kind, "as"); err != nil {
+		return err
+	}
+	if o.json {
+		return writeJSON(a.out, smallJSON{name, s.kind.name, s.state(), s.legal(a.lang)})
+	}
+	a.tell(a.out, append([]string{name}, s.screen(a.lang, a.columns())...))
+	return nil
+}
+
+func (a *app) logSmall(cmd *cobra.Command, s *small, o gameOptions, name string) error {
+	if err := notFor(cmd, s.kind, "as"); err != nil {
+		return err
+	}
+	lines, err := s.Log(a.lang)
+	if err != nil {
+		return err
+	}
+	if o.json {
+		return a.writeLog(name, lines)
+	}
+	a.tellLog(lines)
+	return nil
+}
+
+// undoSmall takes gestures back, as undo.
+func (a *app) undoSmall(cmd *cobra.Command, s *small, o undoOptions, name string) error {
+	if err := notFor(cmd, s.kind, "activation", "turn"); err != nil {
+		return err
+	}
+	var t session.Told
+	var err error
+	if cmd.Flags().Changed("to") {
+		t, err = s.UndoTo(o.to, a.lang)
+	} else {
+		part := ""
+		for _, name := range smallParts() {
+			if cmd.Flags().Changed(name) {
+				part = name
+			}
+		}
+		t, err = s.Undo(part, o.n, a.lang)
+	}
+	if say.Has(err, say.SessionNoPart) {
+		err = usageError{err}
+	}
+	return a.tellChange(t, err, s, o.game, name)
+}
+
+// tellChange tells an undo with the game as it then is, to put the paper right,
+// or a redo with what happened again.
+func (a *app) tellChange(t session.Told, err error, s *small, o gameOptions, name string) error {
+	if err != nil {
+		return err
+	}
+	back := append([]string{}, t.Lines...)
+	if t.Entry.Kind == journal.Undo {
+		back = s.screen(a.lang, a.columns())
+	}
+	return a.tellChanged(o, name, t.Entry, t.Labels, back)
+}
+
+// checkSmall shows a game, to compare it with the paper, and corrects it.
+func (a *app) checkSmall(s *small, o gameOptions, name string, corrections []string) error {
+	for _, text := range corrections {
+		switch fixes, err := s.corrects(text); {
+		case err != nil:
+			return s.kind.refusal(err, a.lang)
+		case !fixes:
+			return usagef(say.CheckNone, text)
+		}
+	}
+	if len(corrections) > 0 {
+		return a.do(doOptions{game: o}, append([]string{name}, corrections...))
+	}
+	if o.json {
+		return writeJSON(a.out, smallJSON{name, s.kind.name, s.state(), s.legal(a.lang)})
+	}
+	lines := append([]string{name}, s.screen(a.lang, a.columns())...)
+	fix := "croix check " + quoted(name) + " '" + a.lang.Text(s.kind.fix) + "'"
+	a.tell(a.out, append(lines, term.Wrap(a.lang.Text(say.CheckHow, fix), a.columns(), "")...))
+	return nil
+}
+
+// listSmall is a game in the list of games.
+func (a *app) listSmall(k kind, l listedGame) listedGame {
+	l.Kind = k.name
+	s, err := k.open(l.Path, false)
+	if err != nil {
+		l.Error = a.lang.Error(err)
+		return l
+	}
+	l.head, l.Ended = k.name, s.ended()
+	if screen := s.screen(a.lang, a.columns()); len(screen) > 0 {
+		l.head += " · " + screen[0]
+	}
+	return l
+}

@@ -1,0 +1,74 @@
+package session
+
+import (
+	"croix/generator/dice"
+	"croix/generator/say"
+	"croix/tracker/d666play"
+	"croix/tracker/gamebookplay"
+)
+
+// Gamebook is the gamebook as it is recorded.
+func Gamebook() Kind[*gamebookplay.Game, gamebookplay.Event] {
+	type event = gamebookplay.Event
+	return Kind[*gamebookplay.Game, event]{
+		Code: Code[*gamebookplay.Game, event]{
+			Name: "gamebook", New: func() *gamebookplay.Game { return &gamebookplay.Game{} },
+			Encode: gamebookplay.Encode, Decode: gamebookplay.Decode,
+			Throws: func(events []event) []Throw {
+				var all []Throw
+				for _, d := range held(events, func(d gamebookplay.Dice) bool { return len(d.Faces) > 0 }) {
+					all = append(all, Throw{For: d.For, Faces: d.Faces, By: d.By})
+				}
+				return all
+			},
+			Fresh: is[gamebookplay.WentTo, event],
+		},
+		Decide: func(g *gamebookplay.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
+			d, err := gamebookplay.TableOf(g).Decide(text, anyway, r)
+			if err != nil {
+				return Decided[event]{}, err
+			}
+			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
+		},
+		Lines: gamebookplay.Lines, Override: is[gamebookplay.Override, event],
+		Grains: []Part[*gamebookplay.Game, event]{
+			{Name: "round", Begins: is[gamebookplay.RoundFought, event]},
+			{Name: "fight", Begins: is[gamebookplay.FightBegan, event]},
+		},
+	}
+}
+
+// D666 is the fight with three dice as it is recorded.
+func D666() Kind[*d666play.Game, d666play.Event] {
+	type event = d666play.Event
+	return Kind[*d666play.Game, event]{
+		Code: Code[*d666play.Game, event]{
+			Name: "d666", New: func() *d666play.Game { return &d666play.Game{} },
+			Encode: d666play.Encode, Decode: d666play.Decode,
+			Throws: func(events []event) []Throw {
+				var all []Throw
+				for _, d := range held(events, func(d d666play.Dice) bool { return len(d.Faces) > 0 }) {
+					all = append(all, Throw{For: d.For, Faces: d.Faces, By: d.By})
+				}
+				return all
+			},
+			Fresh: is[d666play.SecondEnded, event],
+		},
+		Decide: func(g *d666play.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
+			d, err := d666play.TableOf(g).Decide(text, anyway, r)
+			if err != nil {
+				return Decided[event]{}, err
+			}
+			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
+		},
+		Lines: d666play.Lines, Override: is[d666play.Override, event],
+		// The last gesture of a second begins the next one.
+		Grains: []Part[*d666play.Game, event]{{Name: "second", In: func(g *d666play.Game) any { return g.Second }}},
+	}
+}
+
+// is reports whether an event is of a type.
+func is[T, E any](e E) bool {
+	_, ok := any(e).(T)
+	return ok
+}
