@@ -10,6 +10,7 @@ import (
 	"croix/output"
 	"croix/templates/d666pages"
 	"croix/templates/pages"
+	"croix/tracker/session"
 )
 
 // d666Documents are what can be printed, the sheet first.
@@ -30,21 +31,45 @@ func layD666(name string, b *d666.Book, o pages.Options) (*output.Document, page
 	return d666pages.Sheet(b, o)
 }
 
+// d666BookOf is the book of the fighters of a game, or of the flags without one.
+func (a *app) d666BookOf(o d666Options, home gameOptions, game string) (*d666.Book, error) {
+	if game == "" {
+		return a.d666Book(o)
+	}
+	g, err := recorded(a, session.D666(), home, game)
+	if err != nil {
+		return nil, err
+	}
+	b := &d666.Book{Mode: g.Rules.Mode, Table: g.Rules.Table, Modifiers: g.Rules.Modifiers, Options: g.Rules.Options}
+	for _, c := range g.Fighters {
+		b.Fighters = append(b.Fighters, c.Fighter)
+	}
+	return b, nil
+}
+
 // d666PrintCommand prints sheets, cards and forms.
 func (a *app) d666PrintCommand() *cobra.Command {
 	var o gamePrint
 	var book d666Options
+	var home gameOptions
+	var game string
 	cmd := &cobra.Command{
 		Use: "print [DOCUMENT]...", Short: a.lang.Text(say.D666PrintShort), Long: a.lang.Text(say.D666PrintLong, strings.Join(d666Documents(), ", ")),
 		Example: "  croix d666 print sheet -o sheet.pdf\n  croix d666 print --fighters fight.toml -o fight\n  croix d666 print reference --paper a5 --table house -o reference.pdf",
 	}
 	read := a.gamePrintFlags(cmd, &o, d666Documents(), "d666", say.FlagD666Out)
 	a.d666Flags(cmd, &book)
-	cmd.RunE = func(_ *cobra.Command, names []string) error {
+	a.printedGame(cmd, &home, &game)
+	cmd.RunE = func(cmd *cobra.Command, names []string) error {
 		if err := read(); err != nil {
 			return err
 		}
-		b, err := a.d666Book(book)
+		for _, flag := range []string{"fighters", "table", "set"} {
+			if game != "" && cmd.Flags().Changed(flag) {
+				return usagef(say.CLIBoth, "--game", "--"+flag)
+			}
+		}
+		b, err := a.d666BookOf(book, home, game)
 		if err != nil {
 			return err
 		}

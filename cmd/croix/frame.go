@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"croix/generator/say"
 	"croix/templates/d666pages"
 	"croix/templates/gamebookpages"
@@ -200,4 +202,29 @@ func (r refused) told() error {
 		told = say.Errorf(say.GameAnyway, told)
 	}
 	return told
+}
+
+// printedGame adds the flags that name a game to print from.
+func (a *app) printedGame(cmd *cobra.Command, o *gameOptions, game *string) {
+	documents := cmd.ValidArgsFunction
+	a.gameFlags(cmd, o)
+	cmd.ValidArgsFunction = documents
+	cmd.Flags().StringVar(game, "game", "", a.lang.Text(say.FlagPrintGame))
+	_ = cmd.RegisterFlagCompletionFunc("game", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return a.gameNames(*o), cobra.ShellCompDirectiveNoFileComp
+	})
+}
+
+// recorded is a game of a kind, as it stands.
+func recorded[G interface{ Clone() G }, E interface{ Apply(G) }](a *app, k session.Kind[G, E], o gameOptions, name string) (g G, err error) {
+	found, _, err := a.game(o, name)
+	if err != nil {
+		return g, err
+	}
+	p, err := k.Open(found.Path)
+	if err != nil {
+		return g, err
+	}
+	a.warn(p, found, false)
+	return p.Game(), nil
 }

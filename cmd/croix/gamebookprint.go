@@ -11,6 +11,7 @@ import (
 	"croix/output"
 	"croix/templates/gamebookpages"
 	"croix/templates/pages"
+	"croix/tracker/session"
 )
 
 // gamebookPrint is the flags of gamebook print.
@@ -18,7 +19,9 @@ type gamebookPrint struct {
 	gamePrint
 	hero     string
 	bestiary []gamebook.Enemy
-	roll     int // heroes to roll; 0 for none
+	home     gameOptions
+	game     string // that fills in the sheets; "" for none
+	roll     int    // heroes to roll; 0 for none
 	seed     *uint64
 	rules    gamebook.Options
 }
@@ -39,6 +42,7 @@ func (a *app) gamebookPrintCommand() *cobra.Command {
 	read := a.gamePrintFlags(cmd, &o.gamePrint, gamebookDocuments(), "gamebook", say.GamebookFlagOut)
 	f := cmd.Flags()
 	f.StringVar(&o.hero, "hero", "", a.lang.Text(say.GamebookFlagHeroFile))
+	a.printedGame(cmd, &o.home, &o.game)
 	bestiary := f.String("bestiary", "", a.lang.Text(say.GamebookFlagBestiary))
 	f.IntVar(&o.roll, "roll", 0, a.lang.Text(say.GamebookFlagRoll))
 	seed := seedFlag(f, a.lang)
@@ -55,6 +59,11 @@ func (a *app) gamebookPrintCommand() *cobra.Command {
 			return err
 		}
 		o.seed = seed.value
+		for _, flag := range []string{"hero", "roll", "seed", "set"} {
+			if o.game != "" && cmd.Flags().Changed(flag) {
+				return usagef(say.CLIBoth, "--game", "--"+flag)
+			}
+		}
 		rolls := cmd.Flags().Changed("roll")
 		switch {
 		case o.hero != "" && rolls:
@@ -76,7 +85,7 @@ const maxSheets = 100
 
 // printGamebook prints the documents named, or all.
 func (a *app) printGamebook(o gamebookPrint, names []string) error {
-	heroes, seed, err := a.gamebookParty(o)
+	heroes, seed, err := a.gamebookParty(&o)
 	if err != nil {
 		return err
 	}
@@ -106,9 +115,24 @@ func layGamebook(name string, heroes []gamebookpages.Filled, o gamebookPrint) (*
 	return gamebookpages.Sheet(heroes, o.rules, o.pages)
 }
 
-// gamebookParty is the heroes whose sheets are filled in: of a file, rolled, or
-// none. The seed is that of a roll without one, to be told.
-func (a *app) gamebookParty(o gamebookPrint) ([]gamebookpages.Filled, *uint64, error) {
+// gamebookParty is the heroes whose sheets are filled in: of a game, which brings
+// its house rules and its enemies, of a file, rolled, or none. The seed is that of a roll without one, to be told.
+func (a *app) gamebookParty(o *gamebookPrint) ([]gamebookpages.Filled, *uint64, error) {
+	if o.game != "" {
+		g, err := recorded(a, session.Gamebook(), o.home, o.game)
+		if err != nil {
+			return nil, nil, err
+		}
+		o.rules = g.Options
+		if o.bestiary == nil {
+			o.bestiary = g.Bestiary
+		}
+		var all []gamebookpages.Filled
+		for i := range g.Heroes {
+			all = append(all, gamebookpages.Played(&g.Heroes[i], a.lang))
+		}
+		return all, nil, nil
+	}
 	var heroes []gamebook.Hero
 	var seed, told *uint64
 	switch {
