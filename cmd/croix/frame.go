@@ -79,7 +79,7 @@ func gamebookKind() kind {
 	}}, shows[*gamebookplay.Game]{
 		screen: gamebookpages.Screen,
 		legal: func(g *gamebookplay.Game, l say.Lang) []string {
-			return written(gamebookplay.Legal(g), gamebookplay.Write, l)
+			return gamebookplay.TableOf(g).Legal(l)
 		},
 		corrects: func(g *gamebookplay.Game, text string) (bool, error) {
 			cmd, err := gamebookplay.Parse(g, text)
@@ -105,7 +105,7 @@ func d666Kind() kind {
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, d666play.Write, l)}
 	}}, shows[*d666play.Game]{
 		screen: d666pages.Screen,
-		legal:  func(g *d666play.Game, l say.Lang) []string { return written(d666play.Legal(g), d666play.Write, l) },
+		legal:  func(g *d666play.Game, l say.Lang) []string { return d666play.TableOf(g).Legal(l) },
 		corrects: func(g *d666play.Game, text string) (bool, error) {
 			cmd, err := d666play.Parse(g, text)
 			return cmd.Verb == d666play.Set, err

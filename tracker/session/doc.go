@@ -2,6 +2,10 @@
 // decides gestures, records them, undoes and redoes them, and tells what
 // happened. It knows no terminal and asks nobody.
 //
+// A Session is a game of the skirmish, with its tables, its sides and its
+// secrets; a Play is one of the smaller games, told apart by their Kind. What
+// both do with a journal is in record.
+//
 // A Session follows its journal: every call that writes reads first what other
 // processes have added. A gesture is decided on the game as it then is, and
 // what it returns is on the disk.
