@@ -22,6 +22,7 @@ type player interface {
 	UndoTo(seq int, l say.Lang) (session.Told, error)
 	Redo(n int, l say.Lang) (session.Told, error)
 	Log(l say.Lang) ([]session.Line, error)
+	Refresh() (bool, error)
 	Header() journal.Header
 	Path() string
 	Warnings() []error

@@ -73,14 +73,22 @@ type smallJSON struct {
 	Legal []string `json:"legal"` // gestures for do
 }
 
-func (a *app) showSmall(cmd *cobra.Command, s *small, o gameOptions, name string) error {
+func (a *app) showSmall(cmd *cobra.Command, s *small, o gameOptions, name string, follow bool) error {
 	if err := notFor(cmd, s.kind, "as"); err != nil {
 		return err
 	}
+	if follow {
+		return a.watch(s.Refresh, func() (bool, error) { return s.ended(), a.showState(s, o, name) })
+	}
+	return a.showState(s, o, name)
+}
+
+// showState shows a game as it stands, with lines after it.
+func (a *app) showState(s *small, o gameOptions, name string, after ...string) error {
 	if o.json {
 		return writeJSON(a.out, smallJSON{name, s.kind.name, s.state(), s.legal(a.lang)})
 	}
-	a.tell(a.out, append([]string{name}, s.screen(a.lang, a.columns())...))
+	a.tell(a.out, append(append([]string{name}, s.screen(a.lang, a.columns())...), after...))
 	return nil
 }
 
@@ -149,13 +157,8 @@ func (a *app) checkSmall(s *small, o gameOptions, name string, corrections []str
 	if len(corrections) > 0 {
 		return a.do(doOptions{game: o}, append([]string{name}, corrections...))
 	}
-	if o.json {
-		return writeJSON(a.out, smallJSON{name, s.kind.name, s.state(), s.legal(a.lang)})
-	}
-	lines := append([]string{name}, s.screen(a.lang, a.columns())...)
 	fix := "croix check " + quoted(name) + " '" + a.lang.Text(s.kind.fix) + "'"
-	a.tell(a.out, append(lines, term.Wrap(a.lang.Text(say.CheckHow, fix), a.columns(), "")...))
-	return nil
+	return a.showState(s, o, name, term.Wrap(a.lang.Text(say.CheckHow, fix), a.columns(), "")...)
 }
 
 // listSmall is a game in the list of games.

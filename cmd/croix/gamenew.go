@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"os"
 	"strings"
 
@@ -77,19 +76,7 @@ func (a *app) newGame(o newOptions, name string) error {
 	if err != nil {
 		return err
 	}
-	seed := s.Setup().Seed
-	if o.game.json {
-		return writeJSON(a.out, struct {
-			Game string   `json:"game"`
-			Path string   `json:"path"`
-			Seed uint64   `json:"seed"`
-			Told []string `json:"told"`
-		}{s.Header().Name, s.Path(), seed, lines[0].Told})
-	}
-	a.tell(a.out, lines[0].Told)
-	a.tell(a.out, []string{a.lang.Text(say.GameBegun, s.Header().Name, s.Path())})
-	fmt.Fprintln(a.out, a.lang.Text(say.SeedShown, seed))
-	return nil
+	return a.tellNew(o.game, s.Header(), s.Path(), s.Setup().Seed, lines[0].Told)
 }
 
 // begin begins a game.

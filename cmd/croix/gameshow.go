@@ -35,7 +35,7 @@ func (a *app) showCommand() *cobra.Command {
 		if p, g, err := a.openSmall(o, first(args)); err != nil {
 			return err
 		} else if p != nil {
-			return a.showSmall(cmd, p, o, g.Name)
+			return a.showSmall(cmd, p, o, g.Name, *follow)
 		}
 		s, g, err := a.open(o, first(args))
 		if err != nil {
@@ -61,24 +61,33 @@ func (a *app) showBoard(b *board, o gameOptions) error {
 	return nil
 }
 
-// followBoard shows how a game stands, and again each time somebody has played, until
-// it has ended or nobody reads any more.
+// followBoard shows how a game stands, and again each time somebody has played.
 func (a *app) followBoard(s *session.Session, o gameOptions, name string, as purgatoryplay.Viewer) error {
-	for {
+	return a.watch(s.Refresh, func() (ended bool, err error) {
 		b, err := a.board(s, name, as)
 		if err != nil {
-			return err
+			return false, err
 		}
-		if err := a.showBoard(b, o); err != nil || b.game.Ended != "" {
+		return b.game.Ended != "", a.showBoard(b, o)
+	})
+}
+
+// watch shows a game, and again each time that it has changed, until it has
+// ended or nobody reads any more.
+func (a *app) watch(refresh func() (bool, error), show func() (ended bool, err error)) error {
+	for {
+		if ended, err := show(); err != nil || ended {
 			return err
 		}
 		if _, err := fmt.Fprintln(a.out); err != nil {
 			return err
 		}
-		for more := false; !more; {
+		for {
 			time.Sleep(lookEvery)
-			if more, err = s.Refresh(); err != nil {
+			if more, err := refresh(); err != nil {
 				return err
+			} else if more {
+				break
 			}
 		}
 	}

@@ -238,7 +238,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		return table.Result{Told: l.a.lang.Error(err), Bad: true}
 	}
 	told := purgatoryplay.Lines(l.s.Catalog(), d.Before, tellable(d.Events), l.a.lang, purgatoryplay.AsTable)
-	if text := l.a.thrown(session.Throws(d.Events)); text != "" {
+	if text := l.a.thrown(session.Tossed(d.Events)); text != "" {
 		told = append(told, text)
 	}
 	if d.Again {
