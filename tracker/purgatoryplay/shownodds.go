@@ -1,0 +1,49 @@
+package purgatoryplay
+
+import "croix/generator/purgatory"
+
+// SinsOf is the sins of a soul as they count now; zeros
+// for any other figure, and for a soul that nobody knows.
+func SinsOf(g *Game, c *purgatory.Catalog, f *Figure) (purgatory.Sins, error) {
+	x, err := rulesOf(g, c)
+	if err != nil || f.State == Wandering && f.Row == "" {
+		return purgatory.Sins{}, err
+	}
+	return x.sins(f), nil
+}
+
+// FighterOf is a figure as the odds know it, with the object of a uid in hand:
+// BareHands for none, "" for the weapon that it would strike with at another.
+func FighterOf(g *Game, c *purgatory.Catalog, f, at *Figure, uid string) (purgatory.Fighter, error) {
+	x, err := rulesOf(g, c)
+	if err != nil {
+		return purgatory.Fighter{}, err
+	}
+	one := purgatory.Fighter{
+		Being: x.being(f), Sins: x.sins(f), Worn: x.worn(f), Substance: f.PS, Familiar: f.Familiar, OnGuard: f.Guard,
+		NoRiposte: at == nil || !x.mayRiposte(f, at),
+	}
+	switch {
+	case uid == BareHands:
+	case uid != "":
+		one.Weapon = x.arm(uid).obj
+	case at != nil:
+		one.Weapon = x.best(f, at).obj
+	}
+	for _, o := range g.Held(f.ID) {
+		if item := x.arm(o.UID).obj.Item; item != nil && f.Kind == SoulKind {
+			one.Items = append(one.Items, item)
+		}
+	}
+	return one, nil
+}
+
+// AttemptOn is an attempt on a soul and who makes it, as the odds know them; nil
+// for a figure that can make none.
+func AttemptOn(g *Game, c *purgatory.Catalog, f, soul *Figure) (*purgatory.Celestial, purgatory.Try, error) {
+	x, err := rulesOf(g, c)
+	if err != nil {
+		return nil, purgatory.Try{}, err
+	}
+	return x.triesAs(f), x.attempt(soul), nil
+}
