@@ -55,6 +55,15 @@ const (
 	FlagOddsGame       Key = "report.flag-odds-game"
 	ScoreOnly          Key = "report.score-only"
 	ScoreNeedsGame     Key = "report.score-needs-game"
+	OddsAlready        Key = "report.odds-already"
+	OddsGameHas        Key = "report.odds-game-has"
+	OddsWanders        Key = "report.odds-wanders"
+	OddsNoSuchGun      Key = "report.odds-no-gun"
+	OddsWhichGun       Key = "report.odds-which-gun"
+	OddsJammed         Key = "report.odds-jammed"
+	OddsDeck           Key = "report.odds-deck"
+	OddsShifted        Key = "report.odds-shifted"
+	OddsNoSoul         Key = "report.odds-no-soul"
 	ScoreResume        Key = "report.resume"
 	ScoreFigure        Key = "report.figure"
 	ScoreSubstance     Key = "report.substance"
@@ -118,6 +127,15 @@ var reportMessages = map[Key]text{
 	FlagOddsGame:       {"take souls, objects and house rules from a game, by `NAME`", "prendre les âmes, les objets et les règles maison d’une partie, par son `NOM`"},
 	ScoreOnly:          {"--game fills the score sheet only: write 'croix print score --game %s'", "--game ne remplit que la feuille de score\u00a0: écrivez «\u00a0croix print score --game %s\u00a0»"},
 	ScoreNeedsGame:     {"%s is for a game: give --game NAME too", "%s concerne une partie\u00a0: donnez aussi --game NOM"},
+	OddsAlready:        {"%s is out of the question: %s", "%s est hors de question\u00a0: %s"},
+	OddsGameHas:        {"what %s has is known from the game: leave out “+%s”", "ce qu’a %s est connu par la partie\u00a0: retirez «\u00a0+%s\u00a0»"},
+	OddsWanders:        {"%s wanders, and nobody knows its sins: name a soul of the list", "%s est vagabonde, et personne ne connaît ses péchés\u00a0: nommez une âme de la liste"},
+	OddsNoSuchGun:      {"%s does not have %s: leave out --weapon for what it has", "%s n’a pas %s\u00a0: retirez --weapon pour ce qu’elle a"},
+	OddsWhichGun:       {"%s has several weapons to shoot with: name one with --weapon", "%s a plusieurs armes de tir\u00a0: nommez-en une avec --weapon"},
+	OddsJammed:         {"the weapon of %s is jammed: 'croix odds unjam' tells the chance to clear it", "l’arme de %s est enrayée\u00a0: «\u00a0croix odds unjam\u00a0» dit la chance de la désenrayer"},
+	OddsDeck:           {"the game is played with printed souls, whose chances are not those of the list: name a soul with --soul", "la partie se joue avec des âmes imprimées, dont les chances ne sont pas celles de la liste\u00a0: nommez une âme avec --soul"},
+	OddsShifted:        {"%s was purified or perverted before anybody knows it: no exact chance is known", "%s a été purifiée ou pervertie avant d’être connue\u00a0: aucune chance exacte n’est connue"},
+	OddsNoSoul:         {"not a soul", "ce n’est pas une âme"},
 	ScoreResume:        {"to go on", "pour reprendre"},
 	ScoreFigure:        {"figure", "figurine"},
 	ScoreSubstance:     {"substance", "substance"},
