@@ -40,7 +40,7 @@ func (a *app) logCommand() *cobra.Command {
 		if o.json {
 			return a.writeLog(g.Name, lines)
 		}
-		for _, l := range lines {
+		for _, l := range s.Fold(lines, a.lang, purgatoryplay.Viewer(*as)) {
 			a.tell(a.out, a.logLines(l, a.columns()))
 		}
 		return nil

@@ -174,3 +174,39 @@ func TestTotal(t *testing.T) {
 		t.Error("adding up changes the reports")
 	}
 }
+
+// TestFold: the same correction again at once is told as one; what lies between,
+// a later time, another thing and what was undone are not.
+func TestFold(t *testing.T) {
+	s := dropped(t, 1, nil)
+	do(t, s, "wrath -1", "wrath -1", "wrath -2", "envy -1", "envy -1", "note a", "envy -1", "lust -1", "lust -1")
+	if _, err := s.Undo(Gestures, 1, say.English); err != nil {
+		t.Fatal(err)
+	}
+	at := s.journal.Entries[0].At
+	for i := range s.journal.Entries {
+		at = at.Add(Together)
+		if i == 5 {
+			at = at.Add(1) // the second of envy comes late
+		}
+		s.journal.Entries[i].At = at
+	}
+	lines, err := s.Log(say.English, play.AsTable)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var times []int
+	for _, l := range s.Fold(lines, say.English, play.AsTable) {
+		times = append(times, l.Times)
+	}
+	if want := []int{1, 3, 1, 1, 1, 1, 1, 1, 1}; !slices.Equal(times, want) {
+		t.Errorf("got %v, want %v", times, want)
+	}
+	folded := s.Fold(lines, say.English, play.AsTable)[1]
+	if want := []string{"correction: wrath, substance 26 → 22"}; !slices.Equal(folded.Told, want) || folded.Seq != 2 {
+		t.Errorf("line %d, %q, want %q", folded.Seq, folded.Told, want)
+	}
+	if len(lines) != len(s.journal.Entries) || lines[1].Times != 1 || lines[1].fix.To != 25 {
+		t.Errorf("folding changes the log: %+v", lines[1])
+	}
+}
