@@ -65,6 +65,9 @@ func (a *app) document(name string) document {
 		}
 	case "score":
 		d.lay = func(s *set, o options) (*output.Document, report, error) {
+			if s.o.saved != nil {
+				return purgatorypages.ScoreOfGame(*s.o.saved, o)
+			}
 			return purgatorypages.Score(s.o.players, s.rules, o)
 		}
 	case "slips":

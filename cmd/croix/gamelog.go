@@ -45,7 +45,7 @@ func (a *app) logCommand() *cobra.Command {
 		if o.json {
 			return a.writeLog(g.Name, lines)
 		}
-		a.tellLog(lines)
+		a.tellLog(s.Fold(lines, a.lang, purgatoryplay.Viewer(*as)))
 		return nil
 	}
 	return cmd

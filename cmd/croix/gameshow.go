@@ -243,96 +243,19 @@ func (b *board) choices() string {
 // row is a figure: its name, its substance, its actions, where and how it is and
 // what it has.
 func (b *board) row(f *purgatoryplay.Figure) []string {
-	t := b.lang.Text
 	name := "\u00a0\u00a0" + b.teller.Name(f.ID)
 	if f.ID == b.game.Active {
 		name = ">\u00a0" + b.teller.Name(f.ID)
 	}
 	left, _ := purgatoryplay.Actions(b.game, b.catalog, f)
-	facts := []string{t(say.Key("play.place." + string(f.Place)))}
-	mark := func(is bool, k say.Key) {
-		if is {
-			facts = append(facts, t(k))
-		}
-	}
-	mark(f.Wounded(), say.ShowWounded)
-	mark(f.Guard, say.ShowGuard)
-	mark(f.Poisoned, say.ShowPoisoned)
-	mark(f.Pentacle, say.ShowPentacle)
-	mark(f.Activations > 0 && f.ID != b.game.Active && !f.Guard, say.ShowPlayed)
-	if f.Familiar > 0 {
-		facts = append(facts, t(say.ShowFamiliar, f.Familiar))
-	}
-	for _, o := range b.game.Held(f.ID) {
-		facts = append(facts, b.object(f, o))
-	}
-	return []string{name, substanceBar(f.PS, f.PSMax), b.lang.Count(say.ShowActions, left), strings.Join(facts, " · ")}
+	return []string{name, substanceBar(f.PS, f.PSMax), b.lang.Count(say.ShowActions, left), strings.Join(b.teller.Facts(f), " · ")}
 }
 
-// object is what a figure has, with its rounds and whether it is jammed or worn.
-func (b *board) object(f *purgatoryplay.Figure, o *purgatoryplay.Object) string {
-	text := objectName(b.catalog, o.Row, b.lang)
-	var facts []string
-	if o.Kind == purgatoryplay.RangedObject && o.Ammo >= 0 {
-		facts = append(facts, b.lang.Count(say.ShowRounds, o.Ammo))
-	}
-	if o.Jammed {
-		facts = append(facts, b.lang.Text(say.ShowJammed))
-	}
-	if f.Worn == o.UID {
-		facts = append(facts, b.lang.Text(say.ShowWorn))
-	}
-	if o.Fake {
-		facts = append(facts, b.lang.Text(say.ShowFake))
-	}
-	if len(facts) > 0 {
-		text += " (" + strings.Join(facts, ", ") + ")"
-	}
-	return text
-}
-
-// folded is the figures that have no row: pawns, the condemned, those that fell,
-// those that are out, and the piles.
+// folded is what has no row, a line for each group.
 func (b *board) folded() []string {
-	var keys []say.Key
-	groups := map[say.Key][]string{}
-	add := func(k say.Key, text string) {
-		if !slices.Contains(keys, k) {
-			keys = append(keys, k)
-		}
-		groups[k] = append(groups[k], text)
-	}
-	for i := range b.game.Figures {
-		f := &b.game.Figures[i]
-		name := b.teller.Name(f.ID)
-		switch {
-		case f.State == purgatoryplay.Wandering:
-			if f.Activations > 0 {
-				name += " (" + b.lang.Text(say.ShowPlayed) + ")"
-			}
-			add("play.state.wandering", name)
-		case f.Kind == purgatoryplay.SoulKind && !f.State.InPlay():
-			add(say.Key("play.state."+string(f.State)), fmt.Sprintf("%s %d", name, f.Pride))
-		case !f.Standing():
-			add(say.ShowFallen, name)
-		}
-	}
-	for _, o := range b.game.Objects {
-		if o.Owner == "" && o.Pile != "" && !o.Gone {
-			add(say.ShowPiles, o.UID+" "+objectName(b.catalog, o.Row, b.lang)+" ("+o.Pile+")")
-		}
-	}
-	for _, secret := range []struct {
-		pawn string
-		key  say.Key
-	}{{b.game.Antichrist.Pawn, say.ShowAntichrist}, {b.game.Guardian.Pawn, say.ShowGuardian}} {
-		if secret.pawn != "" {
-			add(secret.key, secret.pawn)
-		}
-	}
 	var lines []string
-	for _, k := range keys {
-		lines = append(lines, b.lang.Text(say.ShowGroup, k, strings.Join(groups[k], ", ")))
+	for _, g := range b.teller.Apart() {
+		lines = append(lines, b.lang.Text(say.ShowGroup, g.Name, strings.Join(g.Names, ", ")))
 	}
 	return lines
 }
@@ -345,16 +268,6 @@ func substanceBar(n, most int) string {
 		full = min(wide, (n*wide+most-1)/most) // what is left shows, be it ever so little
 	}
 	return strings.Repeat("█", full) + strings.Repeat("░", wide-full) + "\u00a0" + fmt.Sprintf("%2d/%2d", n, most)
-}
-
-// objectName is the name of the row of an object.
-func objectName(c *purgatory.Catalog, id string, l say.Lang) string {
-	for _, o := range c.Objects() {
-		if o.Base().ID == id {
-			return o.Base().Name(l)
-		}
-	}
-	return id
 }
 
 func sideKey(s purgatoryplay.Side) say.Key { return say.Key("play.side." + string(s)) }

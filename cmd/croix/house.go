@@ -64,15 +64,21 @@ func (a *app) house(h houseOptions) (*purgatory.Catalog, purgatory.Options, erro
 // houseRules are the defaults, changed by a file, then by --set.
 func (a *app) houseRules(c *purgatory.Catalog, h houseOptions) (purgatory.Options, error) {
 	opts := purgatory.DefaultOptions(c)
+	err := a.changeRules(&opts, h)
+	return opts, err
+}
+
+// changeRules changes house rules by a file, then by --set.
+func (a *app) changeRules(opts *purgatory.Options, h houseOptions) error {
 	if h.rules != "" {
-		if err := a.readRules(&opts, h.rules); err != nil {
-			return opts, err
+		if err := a.readRules(opts, h.rules); err != nil {
+			return err
 		}
 	}
 	for _, text := range h.set {
 		if err := opts.SetText(text); err != nil {
-			return opts, usageError{err}
+			return usageError{err}
 		}
 	}
-	return opts, nil
+	return nil
 }

@@ -15,6 +15,8 @@ import (
 // oddsOptions are the flags that all questions share.
 type oddsOptions struct {
 	house houseOptions
+	game  string // of which the state is taken; "" for none
+	of    gameOptions
 	json  bool
 }
 
@@ -25,7 +27,7 @@ type oddsNoun struct {
 	short        say.Key
 	args         cobra.PositionalArgs
 	// flags adds the flags and gives the function that reads them.
-	flags func(a *app, cmd *cobra.Command) func(c *purgatory.Catalog, args []string) (purgatory.Question, error)
+	flags func(a *app, cmd *cobra.Command) readQuestion
 }
 
 func (a *app) oddsCommand() *cobra.Command {
@@ -40,12 +42,13 @@ func (a *app) oddsCommand() *cobra.Command {
 	}
 	f := cmd.PersistentFlags()
 	a.houseFlagsOn(cmd, f, &o.house)
+	a.oddsGameFlags(cmd, o)
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
 	for _, n := range oddsNouns() {
 		sub := &cobra.Command{Use: n.use, Short: a.lang.Text(n.short), Example: n.example, Args: n.args}
 		read := n.flags(a, sub)
 		sub.RunE = func(_ *cobra.Command, args []string) error {
-			return a.odds(*o, sub.Name(), func(c *purgatory.Catalog) (purgatory.Question, error) { return read(c, args) })
+			return a.odds(*o, sub.Name(), func(c *oddsTables) (purgatory.Question, error) { return read(c, args) })
 		}
 		cmd.AddCommand(sub)
 	}
@@ -55,8 +58,8 @@ func (a *app) oddsCommand() *cobra.Command {
 
 // odds asks a question of the tables and the house rules, and shows the
 // answer. What is wrong with a question can never be right.
-func (a *app) odds(o oddsOptions, name string, question func(*purgatory.Catalog) (purgatory.Question, error)) error {
-	c, rules, err := a.house(o.house)
+func (a *app) odds(o oddsOptions, name string, question func(*oddsTables) (purgatory.Question, error)) error {
+	c, rules, err := a.oddsSource(o)
 	if err != nil {
 		return err
 	}
@@ -64,7 +67,7 @@ func (a *app) odds(o oddsOptions, name string, question func(*purgatory.Catalog)
 	if err != nil {
 		return usageError{err}
 	}
-	answer, err := purgatory.Ask(c, rules, q)
+	answer, err := purgatory.Ask(c.Catalog, rules, q)
 	if err != nil {
 		return usageError{err}
 	}

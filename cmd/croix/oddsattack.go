@@ -28,24 +28,16 @@ func atLeastOne(f *pflag.FlagSet, names ...string) error {
 	return nil
 }
 
-// readFighters reads two figures.
-func readFighters(c *purgatory.Catalog, args []string) (a, b purgatory.Fighter, err error) {
-	if a, err = c.FindFighter(args[0]); err == nil {
-		b, err = c.FindFighter(args[1])
-	}
-	return a, b, err
-}
-
 func strikeFlags(a *app, cmd *cobra.Command) readQuestion {
 	f := cmd.Flags()
 	n := numberFlag(f, "dice", a.lang.Text(say.FlagOddsDice))
 	riposte := numberFlag(f, "riposte", a.lang.Text(say.FlagOddsRiposte))
 	cmd.ValidArgsFunction = completeRows(fighterIDs)
-	return func(c *purgatory.Catalog, args []string) (purgatory.Question, error) {
+	return func(c *oddsTables, args []string) (purgatory.Question, error) {
 		if err := atLeastOne(f, "dice"); err != nil {
 			return nil, err
 		}
-		from, to, err := readFighters(c, args)
+		from, to, err := c.fighters(args[0], args[1])
 		if err != nil {
 			return nil, err
 		}
@@ -71,7 +63,7 @@ func shootFlags(a *app, cmd *cobra.Command) readQuestion {
 	targets := f.Int("targets", 1, a.lang.Text(say.FlagOddsTargets))
 	at := completed(cmd, f, "at", a.lang.Text(say.FlagOddsAt), fighterIDs)
 	contact := f.Bool("contact", false, a.lang.Text(say.FlagOddsContact))
-	return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
+	return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 		q := purgatory.ShootQuestion{Ammo: *ammo, Dice: *n, Targets: *targets, Contact: *contact}
 		err := atLeastOne(f, "dice")
 		who := *by
@@ -96,12 +88,17 @@ func shootFlags(a *app, cmd *cobra.Command) readQuestion {
 		default:
 			return nil, say.Errorf(say.OddsNeeds, "--wrath", "--by")
 		}
+		if err := c.gun(&q, who, *weapon); err != nil {
+			return nil, err
+		}
 		if *weapon != "" {
 			if q.Shooter.Weapon, err = c.FindObject(*weapon); err != nil {
 				return nil, err
 			}
 		}
-		if *at != "" {
+		if *at != "" && who != "" {
+			_, q.Target, err = c.fighters(who, *at)
+		} else if *at != "" {
 			q.Target, err = c.FindFighter(*at)
 		}
 		return q, err
@@ -113,11 +110,11 @@ func fightFlags(a *app, cmd *cobra.Command) readQuestion {
 	sample := numberFlag(f, "sample", a.lang.Text(say.FlagOddsSample))
 	seed := seedFlag(f, a.lang)
 	cmd.ValidArgsFunction = completeRows(fighterIDs)
-	return func(c *purgatory.Catalog, args []string) (purgatory.Question, error) {
+	return func(c *oddsTables, args []string) (purgatory.Question, error) {
 		if err := atLeastOne(f, "sample"); err != nil {
 			return nil, err
 		}
-		from, to, err := readFighters(c, args)
+		from, to, err := c.fighters(args[0], args[1])
 		if err != nil {
 			return nil, err
 		}

@@ -28,28 +28,28 @@ func oddsNouns() []oddsNoun {
 		{use: "riposte", short: say.OddsRiposteShort, args: noArgs, flags: func(a *app, cmd *cobra.Command) readQuestion {
 			n := scoreFlag(a, cmd, purgatory.Sloth, "sloth")
 			guard := cmd.Flags().Bool("guard", false, a.lang.Text(say.FlagOddsGuard))
-			return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
+			return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 				v, err := n(c)
 				return purgatory.RiposteQuestion{Sloth: v, OnGuard: *guard}, err
 			}
 		}, example: "  croix odds riposte --soul nonne\n  croix odds riposte --sloth 3 --guard"},
 		{use: "disengage", short: say.OddsDisengageShort, args: noArgs, flags: func(a *app, cmd *cobra.Command) readQuestion {
 			n := scoreFlag(a, cmd, purgatory.Sloth, "sloth")
-			return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
+			return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 				v, err := n(c)
 				return purgatory.DisengageQuestion{Sloth: v}, err
 			}
 		}, example: "  croix odds disengage --sloth 3"},
 		{use: "unjam", short: say.OddsUnjamShort, args: noArgs, flags: func(a *app, cmd *cobra.Command) readQuestion {
 			n := scoreFlag(a, cmd, purgatory.Wrath, "wrath")
-			return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
+			return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 				v, err := n(c)
 				return purgatory.UnjamQuestion{Wrath: v}, err
 			}
 		}, example: "  croix odds unjam --wrath 3\n  croix odds unjam --soul inquisiteur"},
 		{use: "aid", short: say.OddsAidShort, args: noArgs, flags: func(a *app, cmd *cobra.Command) readQuestion {
 			n := scoreFlag(a, cmd, purgatory.Jealousy, "jealousy")
-			return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
+			return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 				v, err := n(c)
 				return purgatory.AidQuestion{Jealousy: v}, err
 			}
@@ -58,7 +58,7 @@ func oddsNouns() []oddsNoun {
 			example: "  croix odds control --by god --soul nonne --near envie\n  croix odds control --by satan --envy 2"},
 		{use: "activity", short: say.OddsActivityShort, args: noArgs, flags: func(a *app, cmd *cobra.Command) readQuestion {
 			by := sideFlag(a, cmd)
-			return func(*purgatory.Catalog, []string) (purgatory.Question, error) {
+			return func(*oddsTables, []string) (purgatory.Question, error) {
 				return purgatory.ActivityQuestion{By: purgatory.Side(*by)}, nil
 			}
 		}, example: "  croix odds activity --by god"},
@@ -68,21 +68,21 @@ func oddsNouns() []oddsNoun {
 			example: "  croix odds equipment --souls 6\n  croix odds equipment graal --souls 10"},
 		{use: "cauldron", short: say.OddsCauldronShort, args: noArgs, example: "  croix odds cauldron",
 			flags: func(*app, *cobra.Command) readQuestion {
-				return func(*purgatory.Catalog, []string) (purgatory.Question, error) {
+				return func(*oddsTables, []string) (purgatory.Question, error) {
 					return purgatory.CauldronQuestion{}, nil
 				}
 			}},
 		{use: "pride", short: say.OddsPrideShort, args: noArgs, example: "  croix odds pride --at-least 30",
 			flags: func(a *app, cmd *cobra.Command) readQuestion {
 				least := numberFlag(cmd.Flags(), "at-least", a.lang.Text(say.FlagOddsAtLeast))
-				return func(*purgatory.Catalog, []string) (purgatory.Question, error) {
+				return func(*oddsTables, []string) (purgatory.Question, error) {
 					return purgatory.PrideQuestion{AtLeast: *least}, nil
 				}
 			}},
 		{use: "drift", short: say.OddsDriftShort, args: noArgs, example: "  croix odds drift\n  croix odds drift --near-sloth",
 			flags: func(a *app, cmd *cobra.Command) readQuestion {
 				near := cmd.Flags().Bool("near-sloth", false, a.lang.Text(say.FlagOddsNearSloth))
-				return func(*purgatory.Catalog, []string) (purgatory.Question, error) {
+				return func(*oddsTables, []string) (purgatory.Question, error) {
 					return purgatory.DriftQuestion{NearSloth: *near}, nil
 				}
 			}},
@@ -90,7 +90,7 @@ func oddsNouns() []oddsNoun {
 }
 
 // readQuestion reads the flags of a question.
-type readQuestion = func(c *purgatory.Catalog, args []string) (purgatory.Question, error)
+type readQuestion = func(c *oddsTables, args []string) (purgatory.Question, error)
 
 // numberArg reads a whole number.
 func numberArg(text string) (int, error) {
@@ -121,16 +121,16 @@ func fighterIDs(c *purgatory.Catalog) []string {
 }
 
 // scoreFlag is the score of a sin, given as a number or as a soul that has it.
-func scoreFlag(a *app, cmd *cobra.Command, sin purgatory.Sin, name string) func(*purgatory.Catalog) (int, error) {
+func scoreFlag(a *app, cmd *cobra.Command, sin purgatory.Sin, name string) func(*oddsTables) (int, error) {
 	f := cmd.Flags()
 	n := numberFlag(f, name, a.lang.Text(say.FlagOddsScore, sin))
 	soul := completed(cmd, f, "soul", a.lang.Text(say.FlagOddsSoul), soulIDs)
-	return func(c *purgatory.Catalog) (int, error) {
+	return func(c *oddsTables) (int, error) {
 		return readScore(c, f, sin, name, *n, *soul)
 	}
 }
 
-func readScore(c *purgatory.Catalog, f *pflag.FlagSet, sin purgatory.Sin, name string, n int, soul string) (int, error) {
+func readScore(c *oddsTables, f *pflag.FlagSet, sin purgatory.Sin, name string, n int, soul string) (int, error) {
 	switch {
 	case f.Changed(name) && f.Changed("soul"):
 		return 0, say.Errorf(say.CLIBoth, "--"+name, "--soul")
@@ -159,7 +159,7 @@ func controlFlags(a *app, cmd *cobra.Command) readQuestion {
 	envy := scoreFlag(a, cmd, purgatory.Envy, "envy")
 	near := listFlag(cmd.Flags(), "near", a.lang.Text(say.FlagOddsNear))
 	_ = cmd.RegisterFlagCompletionFunc("near", cobra.FixedCompletions([]string{"envie", "principautes"}, cobra.ShellCompDirectiveNoFileComp))
-	return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
+	return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 		q := purgatory.ControlQuestion{By: purgatory.Side(*by)}
 		for _, word := range *near {
 			b, err := c.FindBeing("", word)
@@ -184,11 +184,14 @@ func returnFlags(a *app, cmd *cobra.Command) readQuestion {
 		return append(beingIDs(c.Angels), "diablotin")
 	})
 	counter := numberFlag(f, "counter", a.lang.Text(say.FlagOddsCounter))
-	return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
+	return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 		if *by == "" {
 			return nil, say.Errorf(say.OddsNeedsOne, "--by")
 		}
-		b, err := c.FindBeing("", *by)
+		b, err := c.Catalog.FindBeing("", *by)
+		if err == nil && !f.Changed("counter") {
+			*counter = c.won(b)
+		}
 		return purgatory.ReturnQuestion{Being: b, Counter: *counter}, err
 	}
 }
@@ -213,8 +216,12 @@ func gearFlags(a *app, cmd *cobra.Command) readQuestion {
 	}
 	cmd.ValidArgsFunction = completeRows(objects)
 	_ = cmd.RegisterFlagCompletionFunc("relics-out", completeRows(objects))
-	return func(c *purgatory.Catalog, args []string) (purgatory.Question, error) {
-		q := purgatory.GearQuestion{Souls: *souls, Drawn: purgatory.NewDrawn(nil, nil)}
+	return func(c *oddsTables, args []string) (purgatory.Question, error) {
+		drawn, err := c.drawn()
+		if err != nil {
+			return nil, err
+		}
+		q := purgatory.GearQuestion{Souls: *souls, Drawn: drawn}
 		for _, word := range *relics {
 			o, err := c.FindObject(word)
 			if err != nil {
@@ -253,13 +260,16 @@ func convertFlags(kind purgatory.CelestialKind) func(a *app, cmd *cobra.Command)
 		first := f.Bool("first", false, a.lang.Text(say.FlagOddsFirst))
 		inPlay := listFlag(f, "in-play", a.lang.Text(say.FlagOddsInPlay))
 		_ = cmd.RegisterFlagCompletionFunc("in-play", completeRows(soulIDs))
-		return func(c *purgatory.Catalog, _ []string) (purgatory.Question, error) {
-			q := purgatory.ConvertQuestion{Kind: kind, First: *first, Drawn: purgatory.NewDrawn(nil, nil)}
+		return func(c *oddsTables, _ []string) (purgatory.Question, error) {
+			q := purgatory.ConvertQuestion{Kind: kind, First: *first}
 			q.Try = purgatory.Try{Humanist: *humanist, InHell: *hell, Three: *players == "3"}
 			if *best && f.Changed("sins") {
 				return nil, say.Errorf(say.CLIBoth, "--best", "--sins")
 			}
-			var err error
+			known, err := c.convert(&q, *soul)
+			if err != nil {
+				return nil, err
+			}
 			if *by != "" {
 				if q.Being, err = c.FindBeing(kind, *by); err != nil {
 					return nil, err
@@ -279,7 +289,7 @@ func convertFlags(kind purgatory.CelestialKind) func(a *app, cmd *cobra.Command)
 				}
 				q.Drawn.Souls[s.ID] = true
 			}
-			if *soul != "" {
+			if *soul != "" && !known {
 				fighter, err := c.FindFighter(*soul)
 				switch {
 				case err != nil:

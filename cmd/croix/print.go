@@ -32,7 +32,9 @@ type printOptions struct {
 	copies      map[string]int // of equipment cards, by id; until setFor by name
 	seed        *uint64
 	force       bool
-	kit         bool // no document was named: what the paper is too small for is left out
+	kit         bool   // no document was named: what the paper is too small for is left out
+	game        string // of which the score sheet is filled in; "" for none
+	saved       *purgatorypages.SavedGame
 	pages       purgatorypages.Options
 }
 
@@ -73,7 +75,11 @@ func (a *app) printCommand() *cobra.Command {
 	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
 	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
+	of := a.scoreFlags(cmd, &o)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if err := of(cmd, args); err != nil {
+			return err
+		}
 		var err error
 		if cmd.Flags().Changed("only") {
 			if o.only, err = list("--only", *only); err != nil {
@@ -210,6 +216,8 @@ func (d document) part(o printOptions) document {
 	ext := filepath.Ext(d.file)
 	switch name := strings.TrimSuffix(d.file, ext); {
 	case d.lay == nil:
+	case o.saved != nil:
+		d.file = o.saved.File
 	case o.since != "":
 		d.file = name + "-changed" + ext
 	case o.only != nil:

@@ -179,7 +179,9 @@ func (a *app) printPages(s *set, doc document, path string, then map[string]stri
 
 // sums tells whether items are summed up: for a manifest, which is written
 // into a folder for whole documents, or to hold them against one.
-func (s *set) sums() bool { return s.o.since != "" || !oneFile(s.o.out) && s.o.only == nil }
+func (s *set) sums() bool {
+	return s.o.since != "" || !oneFile(s.o.out) && s.o.only == nil && s.o.saved == nil
+}
 
 // keeps tells which items of a document are printed; nil for all.
 func (s *set) keeps(document string) func(string) bool {

@@ -8,10 +8,11 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
@@ -134,7 +135,14 @@ func oneName(_ *cobra.Command, args []string) error {
 	return nil
 }
 
-var profileName = regexp.MustCompile(`^[\pL\pN_-]{1,40}$`)
+// profileName reports whether a profile may be called so: up to 40 letters,
+// digits, _ and -. (As a regular expression it would take longer to compile, each
+// time the program starts, than a gesture takes.)
+func profileName(s string) bool {
+	return s != "" && utf8.RuneCountInString(s) <= 40 && !strings.ContainsFunc(s, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsNumber(r) && r != '_' && r != '-'
+	})
+}
 
 func (a *app) profileNewCommand() *cobra.Command {
 	cmd := &cobra.Command{
@@ -149,7 +157,7 @@ func (a *app) profileNewCommand() *cobra.Command {
 	force := f.Bool("force", false, a.lang.Text(say.FlagForce))
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		name := args[0]
-		if !profileName.MatchString(name) {
+		if !profileName(name) {
 			return usagef(say.ProfileName, name)
 		}
 		var s storedProfile

@@ -74,6 +74,7 @@ func (a *app) root() *cobra.Command {
 		a.redoCommand(),
 		a.checkCommand(),
 		a.gamesCommand(),
+		a.reportCommand(),
 		a.exportCommand(),
 		a.importCommand(),
 		a.renameCommand(),

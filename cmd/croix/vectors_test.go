@@ -36,12 +36,9 @@ type vector struct {
 // vectorFunc works a function out. What it returns is compared as JSON.
 type vectorFunc func(c *purgatory.Catalog, in json.RawMessage) (any, error)
 
-// vectorsPending are the functions that are not implemented yet. Whoever
-// implements one moves it to vectorFuncs: a function in neither fails the test,
-// and so does one here that no vector names.
-var vectorsPending = []string{
-	"situation",
-}
+// vectorSituation is the function of vectors in prose: no function works them
+// out, a test of their own plays each (see situationTests).
+const vectorSituation = "situation"
 
 // vectorFuncs are the functions that vectors run.
 var vectorFuncs = mergeVectors(tableVectors, shotVectors, meleeVectors, powerVectors)
@@ -179,37 +176,41 @@ func vectorInput[In any](f func(*purgatory.Catalog, In) (any, error)) vectorFunc
 	}
 }
 
-// vectorCount is how many vectors of a function ran, and how many wait.
-type vectorCount struct{ ran, pending int }
-
 // runVectors runs all vectors and tells everything that is wrong with them.
-func runVectors(c *purgatory.Catalog, vectors []vector, impl map[string]vectorFunc, pending []string) (map[string]vectorCount, []error) {
+// played names the test that plays each situation, by the id of its vector. It
+// counts the vectors of each function.
+func runVectors(c *purgatory.Catalog, vectors []vector, impl map[string]vectorFunc, played map[string]string) (map[string]int, []error) {
 	if len(vectors) == 0 {
 		return nil, []error{errors.New("no vectors at all")}
 	}
-	counts := map[string]vectorCount{}
+	counts := map[string]int{}
+	situations := map[string]bool{}
 	var wrong []error
 	for _, v := range vectors {
-		n := counts[v.Fn]
+		counts[v.Fn]++
 		f, ok := impl[v.Fn]
-		switch waits := slices.Contains(pending, v.Fn); {
-		case ok && waits:
-			wrong = append(wrong, fmt.Errorf("%s: %s is implemented and pending: it is one of them", v.ID, v.Fn))
+		switch {
+		case v.Fn == vectorSituation:
+			situations[v.ID] = true
+			if played[v.ID] == "" {
+				wrong = append(wrong, fmt.Errorf("%s: no test plays it: %s", v.ID, v.In))
+			}
 		case ok:
-			n.ran++
 			if err := checkVector(c, v, f); err != nil {
 				wrong = append(wrong, err)
 			}
-		case waits:
-			n.pending++
 		default:
-			wrong = append(wrong, fmt.Errorf("%s: %q is neither implemented nor pending", v.ID, v.Fn))
+			wrong = append(wrong, fmt.Errorf("%s: %q is not implemented", v.ID, v.Fn))
 		}
-		counts[v.Fn] = n
 	}
-	for _, fn := range append(slices.Sorted(maps.Keys(impl)), pending...) {
-		if _, ok := counts[fn]; !ok {
+	for _, fn := range slices.Sorted(maps.Keys(impl)) {
+		if counts[fn] == 0 {
 			wrong = append(wrong, fmt.Errorf("%q is in no vector", fn))
+		}
+	}
+	for _, id := range slices.Sorted(maps.Keys(played)) {
+		if !situations[id] {
+			wrong = append(wrong, fmt.Errorf("%s plays %s, which is no situation", played[id], id))
 		}
 	}
 	return counts, wrong
@@ -295,18 +296,16 @@ func TestVectors(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	counts, wrong := runVectors(c, vectors, allVectorFuncs(), vectorsPending)
+	counts, wrong := runVectors(c, vectors, allVectorFuncs(), situationTests(t))
 	for _, err := range wrong {
 		t.Error(err)
 	}
-	var total vectorCount
+	total := 0
 	for _, fn := range slices.Sorted(maps.Keys(counts)) {
-		n := counts[fn]
-		total.ran += n.ran
-		total.pending += n.pending
-		fmt.Printf("vectors: %-18s ran %3d, pending %3d\n", fn, n.ran, n.pending)
+		total += counts[fn]
+		fmt.Printf("vectors: %-18s ran %3d\n", fn, counts[fn])
 	}
-	fmt.Printf("vectors: %-18s ran %3d, pending %3d\n", "all", total.ran, total.pending)
+	fmt.Printf("vectors: %-18s ran %3d\n", "all", total)
 }
 
 // TestVectorsControl is the negative control of the test above: each row must
@@ -325,7 +324,7 @@ func TestVectorsControl(t *testing.T) {
 		reason  string
 		vectors []vector
 		impl    map[string]vectorFunc
-		pending []string
+		played  map[string]string
 		want    string // in the error; "" for none
 	}{
 		{"a right one passes", one("zone", `{"x":0,"y":0}`, `"flames"`), zone, nil, ""},
@@ -334,15 +333,16 @@ func TestVectorsControl(t *testing.T) {
 		{"a wrong coordinate", one("scatter", `{"d12":2,"dice":[6,6]}`, `[8.49,108.48]`), scatter, nil, "want [8.49"},
 		{"a coordinate too many", one("scatter", `{"d12":1,"dice":[1,1]}`, `[0,102,0]`), scatter, nil, "want [0"},
 		{"a wrong type", one("zone", `{"x":0,"y":0}`, `0`), zone, nil, "want 0"},
-		{"an unknown function", one("zones", `{}`, `0`), zone, nil, "neither implemented nor pending"},
+		{"an unknown function", one("zones", `{}`, `0`), zone, nil, "not implemented"},
 		{"an unknown field of the input", one("zone", `{"x":0,"y":0,"z":1}`, `"flames"`), zone, nil, "unknown field"},
-		{"a pending function without vector", one("zone", `{"x":0,"y":0}`, `"flames"`), zone, []string{"jump"}, `"jump" is in no vector`},
-		{"an implemented function without vector", one("scatter", `{}`, `0`), zone, []string{"scatter"}, `"zone" is in no vector`},
-		{"a function both implemented and pending", one("zone", `{}`, `0`), zone, []string{"zone"}, "implemented and pending"},
+		{"an implemented function without vector", one("zone", `{"x":0,"y":0}`, `"flames"`), vectorFuncs, nil, `"derive" is in no vector`},
+		{"a situation that a test plays passes", one(vectorSituation, `{"text":"a"}`, `"b"`), nil, map[string]string{"C-1": "TestA"}, ""},
+		{"a situation that no test plays", one(vectorSituation, `{"text":"a"}`, `"b"`), nil, nil, "no test plays it"},
+		{"a test of no situation", one("zone", `{"x":0,"y":0}`, `"flames"`), zone, map[string]string{"C-9": "TestA"}, "TestA plays C-9"},
 		{"no vectors", nil, zone, nil, "no vectors"},
 	} {
 		t.Run(row.reason, func(t *testing.T) {
-			_, wrong := runVectors(c, row.vectors, row.impl, row.pending)
+			_, wrong := runVectors(c, row.vectors, row.impl, row.played)
 			switch err := errors.Join(wrong...); {
 			case row.want == "" && err != nil:
 				t.Errorf("error %v, want none", err)

@@ -44,6 +44,12 @@ type Manual struct {
 	Goals    []Goal                       // the first that can be reached counts
 	Accent   func(id string) output.Color // the colour of a section
 	Cites    func(rules []string) string  // the numbers of rules in short
+
+	Heading string // over the sections; "" for the title
+	Note    string // beside the heading, in place of the list of topics; "" for the list
+	// Figure is a drawing below the head of a section, for the width of a
+	// column; false for none. Nil: no section has one.
+	Figure func(id string, width float64) (output.Laid, bool)
 }
 
 // Manual lays out the rules in short as a document: see ManualPages.
@@ -253,6 +259,9 @@ const (
 
 // titleHeight is the height of the title with the list of topics below it.
 func (f *refFlow) titleHeight(width float64) float64 {
+	if f.m.Note != "" {
+		return 13
+	}
 	n := f.indexColumns(width)
 	rows := (len(f.m.Sections) + n - 1) / n
 	return 11 + float64(rows)*refIndexLine + 4.5
@@ -262,12 +271,25 @@ func (f *refFlow) titleHeight(width float64) float64 {
 // looked for at the table is found from here.
 func (f *refFlow) title(c *output.Canvas, free output.Rect) {
 	c.Field("title")
-	t := f.Title.At(refTitleSize)
-	base := free.Y + 1.5 + t.Cap()
-	c.Text(free.X, base, t, f.O.Lang.Text(f.m.Title))
+	heading, note := f.m.Heading, f.m.Note
+	if heading == "" {
+		heading = f.O.Lang.Text(f.m.Title)
+	}
+	if note == "" {
+		note = f.O.Lang.Text(say.RefContents)
+	}
 	label := f.Italic.At(refIndexSize).In(f.Soft)
-	c.TextRight(free.Right(), base, label, f.O.Lang.Text(say.RefContents))
+	size, ok := output.FitSize(f.Title, heading, free.W-label.Width(note)-4, refTitleSize, refSmallest)
+	if !ok {
+		c.Fail(&output.OverflowError{Card: heading, Field: "title"})
+	}
+	base := free.Y + 1.5 + f.Title.At(refTitleSize).Cap()
+	c.Text(free.X, base, f.Title.At(size), heading)
+	c.TextRight(free.Right(), base, label, note)
 	c.Line(free.X, free.Y+9.4, free.Right(), free.Y+9.4, output.Paint{Line: 0.5, Stroke: f.Text})
+	if f.m.Note != "" {
+		return
+	}
 
 	order := make([]int, len(f.m.Sections))
 	for i := range order {

@@ -21,6 +21,11 @@ func (f *refFlow) section(s *manual.Section) {
 	first := len(f.chunks)
 	f.heads = append(f.heads, first)
 	f.head(s)
+	if f.m.Figure != nil {
+		if drawn, ok := f.m.Figure(s.ID, f.width); ok {
+			f.chunks = append(f.chunks, output.Chunk{Gap: 2, Keep: true, Laid: drawn})
+		}
+	}
 	for i := range s.Blocks {
 		f.block(s, &s.Blocks[i])
 		// What is said before a short table stands with it.

@@ -28,8 +28,13 @@ func Odds(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output.Docu
 	if err != nil {
 		return nil, Report{}, err
 	}
-	return sections(say.OddsPageTitle, say.OddsPageSubject, all, o,
-		pages.Goal{Pages: 1, Least: pages.Readable}, pages.Goal{Pages: 2, Least: pages.Readable}, pages.Goal{Pages: refA4Pages, Least: pages.Smallest})
+	return sections(say.OddsPageTitle, say.OddsPageSubject, all, o, onePage()...)
+}
+
+// onePage is one page of A4 where that can be read at arm's length, or two, or
+// as many as the reference.
+func onePage() []pages.Goal {
+	return []pages.Goal{{Pages: 1, Least: pages.Readable}, {Pages: 2, Least: pages.Readable}, {Pages: refA4Pages, Least: pages.Smallest}}
 }
 
 // sections lays out a document of sections under a title.
@@ -40,23 +45,26 @@ func sections(title, subject say.Key, all []purgatory.Section, o Options, goals 
 		return nil, r, err
 	}
 	doc := p.document(title, subject)
-	err = p.base().Manual(doc, pages.Manual{
-		Title: title, Sections: all, Goals: goals, Accent: p.refAccent, Cites: refCites,
-	}, &r)
+	err = p.base().Manual(doc, p.manual(title, all, goals), &r)
 	if err != nil {
 		return nil, r, err
 	}
 	return doc, r, nil
 }
 
+// manual is sections with the colours and numbers of this game.
+func (p *press) manual(title say.Key, all []purgatory.Section, goals []pages.Goal) pages.Manual {
+	return pages.Manual{Title: title, Sections: all, Goals: goals, Accent: p.refAccent, Cites: refCites}
+}
+
 // refAccent is the colour of a section: that of the camp it is about.
 func (p *press) refAccent(id string) output.Color {
 	switch id {
-	case "angels":
+	case "angels", scoreSection + "god":
 		return p.campColor(purgatory.Angel)
-	case "demons":
+	case "demons", scoreSection + "satan":
 		return p.campColor(purgatory.Demon)
-	case "control", "activity":
+	case "control", "activity", scoreSection + "humanity":
 		return p.accent[purgatory.Humanist]
 	case "souls", "ranged", "weapons", "armour", "items", "beings":
 		return p.accent[purgatory.Unknown]

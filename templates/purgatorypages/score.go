@@ -12,6 +12,7 @@ import (
 // Measures of a score sheet, millimetres.
 const (
 	scoreGap     = 5.0   // between the columns
+	scoreTop     = 25.8  // of the title and the players
 	scoreLine    = 7.6   // from line to line: room for a hand
 	scoreMinLine = 7.0   // the least of it
 	scoreMinW    = 180.0 // of a page, within its margins
@@ -27,6 +28,10 @@ type scoreList struct {
 	color output.Color
 	half  bool        // souls may count half
 	terms []scoreTerm // below the sum; the last is the total
+
+	// What is written in; "" leaves it to be written by hand.
+	player, sum string
+	souls       []scoreSoul
 }
 
 // scoreTerm is a line of the formula: a number to write.
@@ -36,6 +41,8 @@ type scoreTerm struct {
 	note  string
 	count bool // a number of things is written too
 	total bool
+
+	number, value string // written in; "" leaves it to be written by hand
 }
 
 // Score lays out score sheets, one for each number of players, 2 or 3, under
@@ -48,25 +55,11 @@ func Score(players []int, opts purgatory.Options, o Options) (*output.Document, 
 		return nil, r, err
 	}
 	doc := p.document(say.ScoreTitle, say.ScoreSubject)
-	size := o.Paper.Size
-	if size.W > size.H {
-		size = size.Turned()
-	}
-	if free := p.imposition(doc).Free(size); free.W < scoreMinW || free.H < scoreMinH {
-		return nil, r, p.tooSmall(say.ScoreTitle, output.Size{W: scoreMinW, H: scoreMinH}, free)
-	}
 	sheets := make([]*scoreSheet, len(players))
 	for i, n := range players {
-		title := say.ScoreTwo
-		switch n {
-		case 2:
-		case 3:
-			title = say.ScoreThree
-		default:
-			return nil, r, say.Errorf(say.ScorePlayers, n)
+		if sheets[i], err = p.scoreSheet(doc, n, opts); err != nil {
+			return nil, r, err
 		}
-		sheets[i] = &scoreSheet{press: p, opts: opts, players: n, heading: o.Lang.Text(title)}
-		sheets[i].lists = sheets[i].columns()
 	}
 	err = p.pages(doc, output.PageSet{Len: len(sheets),
 		Draw: func(i int, c *output.Canvas, free output.Rect) error { return sheets[i].draw(c, free) },
@@ -75,12 +68,40 @@ func Score(players []int, opts purgatory.Options, o Options) (*output.Document, 
 	return doc, r, err
 }
 
+// upright is the paper held upright.
+func (p *press) upright() output.Size {
+	if size := p.o.Paper.Size; size.W > size.H {
+		return size.Turned()
+	}
+	return p.o.Paper.Size
+}
+
+// scoreSheet is an empty sheet for a number of players.
+func (p *press) scoreSheet(doc *output.Document, players int, opts purgatory.Options) (*scoreSheet, error) {
+	if free := p.imposition(doc).Free(p.upright()); free.W < scoreMinW || free.H < scoreMinH {
+		return nil, p.tooSmall(say.ScoreTitle, output.Size{W: scoreMinW, H: scoreMinH}, free)
+	}
+	title := say.ScoreTwo
+	switch players {
+	case 2:
+	case 3:
+		title = say.ScoreThree
+	default:
+		return nil, say.Errorf(say.ScorePlayers, players)
+	}
+	s := &scoreSheet{press: p, opts: opts, players: players, heading: p.o.Lang.Text(title)}
+	s.lists = s.columns()
+	return s, nil
+}
+
 type scoreSheet struct {
 	*press
 	opts    purgatory.Options
 	players int
 	heading string
 	lists   []scoreList
+
+	date, winner string // written in; "" leaves them to be written by hand
 
 	c    *output.Canvas
 	free output.Rect
@@ -132,13 +153,8 @@ func (s *scoreSheet) draw(c *output.Canvas, free output.Rect) error {
 	y := s.head()
 	width := (free.W - 2*scoreGap) / 3
 	foot := s.footHeight()
-	formula := 0.0
-	for _, l := range s.lists {
-		formula = math.Max(formula, s.formulaHeight(l))
-	}
-	// What height is left is for souls.
-	room := free.Bottom() - foot - formula - y - scoreHead - scoreLabels
-	lines := int(room / scoreLine)
+	room := s.listRoom(free)
+	lines := s.room(free)
 	pitch := room / float64(max(1, lines))
 	if pitch < scoreMinLine {
 		c.Fail(&output.OverflowError{Card: s.text(say.ScoreTitle), Field: "lines", Need: scoreMinLine, Have: room})
@@ -151,6 +167,18 @@ func (s *scoreSheet) draw(c *output.Canvas, free output.Rect) error {
 	s.foot(free.Bottom() - foot)
 	return nil
 }
+
+// listRoom is the height that is left for the souls of a list, millimetres.
+func (s *scoreSheet) listRoom(free output.Rect) float64 {
+	formula := 0.0
+	for _, l := range s.lists {
+		formula = math.Max(formula, s.formulaHeight(l))
+	}
+	return free.H - s.footHeight() - formula - scoreTop - scoreHead - scoreLabels
+}
+
+// room is how many souls a list has lines for.
+func (s *scoreSheet) room(free output.Rect) int { return max(1, int(s.listRoom(free)/scoreLine)) }
 
 // head draws the title, and who plays when.
 func (s *scoreSheet) head() float64 {
@@ -168,11 +196,12 @@ func (s *scoreSheet) head() float64 {
 	date := s.text(say.ScoreDate)
 	c.Text(x, base, label, date)
 	s.write(output.Rect{X: x + label.Width(date) + 2, Y: base + 0.8, W: free.Right() - x - label.Width(date) - 2})
+	s.pen().Fit(x+label.Width(date)+3, base, free.Right()-x-label.Width(date)-3, s.regular.At(11), s.date)
 	c.Line(free.X, free.Y+10.6, free.Right(), free.Y+10.6, output.Paint{Line: 0.5, Stroke: s.theme.text})
 
 	c.Field("players")
 	col := (free.W - float64(len(names)-1)*scoreGap) / float64(len(names))
-	y := free.Y + 20.4
+	y := free.Y + scoreTop - 5.4
 	for i, k := range names {
 		x := free.X + float64(i)*(col+scoreGap)
 		s.badge(i, x+3.4, y-2.2, 3.4)
@@ -180,8 +209,9 @@ func (s *scoreSheet) head() float64 {
 		c.Text(x+8.4, y, name, s.text(k))
 		from := x + 8.4 + name.Width(s.text(k)) + 2
 		s.write(output.Rect{X: from, Y: y + 0.8, W: x + col - from})
+		s.pen().Fit(from+1, y, x+col-from-1, s.regular.At(11), s.lists[i].player)
 	}
-	return y + 5.4
+	return free.Y + scoreTop
 }
 
 // badge is the shape and letter of a camp: God's sun, Satan's triangle on its

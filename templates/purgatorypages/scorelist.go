@@ -1,6 +1,8 @@
 package purgatorypages
 
 import (
+	"math"
+
 	"croix/generator/say"
 	"croix/output"
 )
@@ -69,8 +71,28 @@ func (s *scoreSheet) list(l scoreList, x, y, width float64, lines int, pitch flo
 		if l.half {
 			c.Tick(half, below-pitch/2-output.TickSide/2, s.theme.text)
 		}
+		if i < len(l.souls) {
+			s.soul(l, l.souls[i], x, below-1.9, width, half)
+		}
 	}
 	return bottom
+}
+
+// soul writes a soul into its line; half is the x of the box that says that it
+// counts half.
+func (s *scoreSheet) soul(l scoreList, soul scoreSoul, x, base, width, half float64) {
+	pen, font := s.pen(), s.regular.At(10)
+	right := x + width
+	pen.FitCentred(right-scorePrideW/2, base, scorePrideW-1, font, soul.points)
+	at := right - scorePrideW
+	if l.half {
+		at -= output.TickSide + 1.4
+		if soul.half {
+			pen.FitCentred(half+output.TickSide/2, base, output.TickSide, s.bold.At(11), "×")
+		}
+	}
+	pen.FitCentred(at-scoreD66W/2, base, scoreD66W-1, font, soul.d66)
+	pen.Fit(x+0.5, base, at-scoreD66W-x-1, font, soul.name)
 }
 
 // formulaHeight is the height of the sum and the terms below a list.
@@ -115,24 +137,29 @@ func (s *scoreSheet) formula(l scoreList, x, y, width float64) {
 	const sign = 5.0
 	r := box(y+1.8, scoreBoxW, scoreBox, 0.3)
 	line(r, "", s.text(say.ScoreSum), s.bold.At(10), width-scoreBoxW-sign)
+	s.value(r, l.sum)
 	y += scoreSum
 	for _, t := range l.terms {
 		switch {
 		case t.total:
 			r := box(y+2, scoreTotalW, scoreTotalBH, 0.7)
 			line(r, t.sign, t.label, s.title.At(15).In(l.color), width-scoreTotalW-sign-2)
+			s.value(r, t.value)
 		default:
 			r := box(y+1, scoreBoxW, scoreBox, 0.3)
 			room := width - scoreBoxW - sign
 			lead := 0.0
 			if t.count { // how many, times what each is worth
 				const small = 9.0
-				s.box(output.Rect{X: x, Y: y + 1, W: small, H: scoreBox}, l.color, 0.3)
+				few := output.Rect{X: x, Y: y + 1, W: small, H: scoreBox}
+				s.box(few, l.color, 0.3)
+				s.value(few, t.number)
 				lead = small + 1.4
 			}
 			keep := x
 			x += lead
 			line(r, t.sign, t.label, label, room-lead)
+			s.value(r, t.value)
 			x = keep
 			if t.note != "" {
 				note := s.italic.In(s.soft)
@@ -145,6 +172,15 @@ func (s *scoreSheet) formula(l scoreList, x, y, width float64) {
 		}
 		y += t.height()
 	}
+}
+
+// value writes a number into its box.
+func (s *scoreSheet) value(box output.Rect, text string) {
+	if text == "" {
+		return
+	}
+	font := s.bold.At(math.Min(13, box.H*1.6))
+	s.pen().FitCentred(box.X+box.W/2, box.Y+box.H/2+font.Cap()/2, box.W-1, font, text)
 }
 
 // footHeight is the height of the rule and the winner.
@@ -195,4 +231,5 @@ func (s *scoreSheet) foot(y float64) {
 	c.Text(x+9, base, label, s.text(say.ScoreWinner))
 	from := x + 9 + label.Width(s.text(say.ScoreWinner)) + 2
 	s.write(output.Rect{X: from, Y: base + 0.8, W: free.Right() - from})
+	s.pen().Fit(from+1, base, free.Right()-from-1, label, s.winner)
 }

@@ -161,6 +161,21 @@ func figureEntity(f *purgatoryplay.Figure, c *purgatory.Catalog) entity {
 	return e
 }
 
+// FindFigure is the figure that a word names, as in a gesture: by id, number or
+// name, of which the beginning is enough. It is nil for none, and an error if
+// there are several.
+func FindFigure(written string, g *purgatoryplay.Game, c *purgatory.Catalog) (*purgatoryplay.Figure, error) {
+	p := parser{g: g, all: lexicon(g, c)}
+	switch found := find(p.all, figureKind, pawn(fold(written))); len(found) {
+	case 0:
+		return nil, nil
+	case 1:
+		return g.Figure(found[0].id), nil
+	default:
+		return nil, p.several(written, found)
+	}
+}
+
 // named reports how well a folded word names the entity.
 func (e entity) named(word string) (exact, begins bool) {
 	for _, n := range e.names {

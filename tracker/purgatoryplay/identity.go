@@ -24,16 +24,7 @@ func (a *act) identify(f *Figure, side Side) (Identity, error) {
 	if f.Row != "" {
 		return Identity{Row: f.Row, Title: f.Title, D66: f.D66, Base: f.Base}, nil
 	}
-	var cards, rows []string
-	for _, s := range a.g.Figures {
-		if s.Kind == SoulKind && s.Row != "" && (s.State.InPlay() || s.State == Condemned) {
-			rows = append(rows, s.Row)
-			cards = append(cards, cardID(s.D66))
-		}
-	}
-	if a.is("souls.unique", "per_game") {
-		rows, cards = a.g.Names, nil
-	}
+	rows, cards := a.taken()
 	free := slices.DeleteFunc(slices.Clone(a.g.Deck), func(c purgatory.SoulCard) bool {
 		row, ok := a.c.Soul(c.ID)
 		return !ok || slices.Contains(cards, cardID(c.D66)) || !row.Rolled && slices.Contains(rows, c.ID)
@@ -46,6 +37,31 @@ func (a *act) identify(f *Figure, side Side) (Identity, error) {
 		return Identity{}, err
 	}
 	return Identity{Row: soul.Row.ID, D66: soul.D66, Base: soul.Base, Throws: a.throwsOf(steps, side)}, nil
+}
+
+// taken is the rows and the cards of souls that do not come again as long as
+// they are out.
+func (x rules) taken() (rows, cards []string) {
+	if x.is("souls.unique", "per_game") {
+		return x.g.Names, nil
+	}
+	for _, s := range x.g.Figures {
+		if s.Kind == SoulKind && s.Row != "" && (s.State.InPlay() || s.State == Condemned) {
+			rows, cards = append(rows, s.Row), append(cards, cardID(s.D66))
+		}
+	}
+	return rows, cards
+}
+
+// Drawn is the souls and relics of a game that do not come again when one is
+// rolled.
+func Drawn(g *Game, c *purgatory.Catalog) (*purgatory.Drawn, error) {
+	x, err := rulesOf(g, c)
+	if err != nil {
+		return nil, err
+	}
+	rows, _ := x.taken()
+	return purgatory.NewDrawn(rows, g.Relics), nil
 }
 
 // cardID names a card by its d66.

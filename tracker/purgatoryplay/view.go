@@ -80,6 +80,14 @@ func (t Teller) Name(id string) string {
 	return f.ID + " " + name
 }
 
+// Thing is a figure or an object as players call it, by its id or uid.
+func (t Teller) Thing(id string) string {
+	if o := t.Game.Object(id); o != nil {
+		return t.row(o.Row)
+	}
+	return t.Name(id)
+}
+
 func (t Teller) names(ids []string) string {
 	var all []string
 	for _, id := range ids {

@@ -2,6 +2,7 @@ package session
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"croix/generator/say"
@@ -23,6 +24,10 @@ type Line struct {
 	Round    int  // in which it was made; 0 in a game without rounds
 	Told     []string
 	Dice     []Throw
+	Times    int // how many lines it stands for (see Fold); 1 for itself
+
+	fix    *purgatoryplay.Corrected // all that it did, if that is one correction
+	before *purgatoryplay.Game      // it
 }
 
 // Log tells all that was recorded, the first line first, as a viewer may know it.
@@ -30,6 +35,11 @@ func (s *Session) Log(l say.Lang, as purgatoryplay.Viewer) ([]Line, error) {
 	return s.log(func(line *Line, from *purgatoryplay.Game, events []purgatoryplay.Event) {
 		line.Told = purgatoryplay.Lines(s.catalog, from, events, l, as)
 		line.Override = slices.ContainsFunc(events, func(e purgatoryplay.Event) bool { _, ok := e.(purgatoryplay.Override); return ok })
+		if len(events) == 1 {
+			if fix, ok := events[0].(purgatoryplay.Corrected); ok {
+				line.fix, line.before = &fix, from.Clone()
+			}
+		}
 	}, func(g *purgatoryplay.Game) int { return g.Round })
 }
 
@@ -47,7 +57,7 @@ func (s *record[G, E]) log(tell func(line *Line, from G, events []E), round func
 	g := s.code.New()
 	var made []int // the gestures that make g
 	err = s.follow(func(e journal.Entry, removed, restored []int) error {
-		line := Line{Seq: e.Seq, At: e.At, By: e.By, Kind: e.Kind, To: e.To, Label: e.Label, Again: again[e.Seq]}
+		line := Line{Seq: e.Seq, At: e.At, By: e.By, Kind: e.Kind, To: e.To, Label: e.Label, Again: again[e.Seq], Times: 1}
 		made = append(made[:len(made)-len(removed)], restored...)
 		switch e.Kind {
 		case journal.Undo:
@@ -68,6 +78,44 @@ func (s *record[G, E]) log(tell func(line *Line, from G, events []E), round func
 		return nil
 	})
 	return lines, err
+}
+
+// Together is the time within which corrections of the same thing are told as
+// one.
+const Together = 5 * time.Second
+
+// Fold is lines to be read: corrections of the same thing that follow each other
+// at once, such as -1 -1 -1, are told as one from the first value to the last.
+// The journal, and Log, have each of them.
+func (s *Session) Fold(lines []Line, l say.Lang, as purgatoryplay.Viewer) []Line {
+	var all []Line
+	var last time.Time // of the latest line that was folded
+	for _, line := range lines {
+		if n := len(all) - 1; n >= 0 && all[n].takes(line) && line.At.Sub(last).Abs() <= Together {
+			all[n].add(line)
+			all[n].Told = purgatoryplay.Lines(s.catalog, all[n].before, []purgatoryplay.Event{*all[n].fix}, l, as)
+		} else {
+			all = append(all, line)
+		}
+		last = line.At
+	}
+	return all
+}
+
+// takes reports whether a correction goes on with what this one corrected.
+func (l Line) takes(next Line) bool {
+	a, b := l.fix, next.fix
+	return a != nil && b != nil && a.Field == b.Field && a.Figure == b.Figure && a.Object == b.Object && a.To == b.From &&
+		l.Undone == next.Undone && l.Round == next.Round
+}
+
+// add takes a correction into this one.
+func (l *Line) add(next Line) {
+	both := *next.fix
+	both.From = l.fix.From
+	l.fix = &both
+	l.Label += " · " + next.Label[strings.LastIndex(next.Label, " ")+1:]
+	l.Times++
 }
 
 // put applies gestures to a game.

@@ -1,0 +1,104 @@
+package purgatoryplay
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"croix/generator/say"
+)
+
+// Facts is where and how a figure is and what it has, in words: its place, its
+// states, its objects.
+func (t Teller) Facts(f *Figure) []string {
+	facts := []string{t.text(f.Place.key())}
+	for _, m := range []struct {
+		is  bool
+		key say.Key
+	}{
+		{f.Wounded(), say.ShowWounded}, {f.Guard, say.ShowGuard}, {f.Poisoned, say.ShowPoisoned}, {f.Pentacle, say.ShowPentacle},
+		{f.Activations > 0 && f.ID != t.Game.Active && !f.Guard, say.ShowPlayed},
+	} {
+		if m.is {
+			facts = append(facts, t.text(m.key))
+		}
+	}
+	if f.Familiar > 0 {
+		facts = append(facts, t.text(say.ShowFamiliar, f.Familiar))
+	}
+	for _, o := range t.Game.Held(f.ID) {
+		facts = append(facts, t.Holding(f, o))
+	}
+	return facts
+}
+
+// Holding is what a figure has, with its rounds and whether it is jammed, worn
+// or a fake.
+func (t Teller) Holding(f *Figure, o *Object) string {
+	text := t.row(o.Row)
+	var facts []string
+	if o.Kind == RangedObject && o.Ammo >= 0 {
+		facts = append(facts, t.Lang.Count(say.ShowRounds, o.Ammo))
+	}
+	if o.Jammed {
+		facts = append(facts, t.text(say.ShowJammed))
+	}
+	if f.Worn == o.UID {
+		facts = append(facts, t.text(say.ShowWorn))
+	}
+	if o.Fake {
+		facts = append(facts, t.text(say.ShowFake))
+	}
+	if len(facts) > 0 {
+		text += " (" + strings.Join(facts, ", ") + ")"
+	}
+	return text
+}
+
+// Group is what is told together, such as all souls that were saved.
+type Group struct {
+	Name  say.Key
+	Names []string
+}
+
+// Apart is what is not on the table with a camp: pawns, the souls that left with
+// their pride, those that fell, the piles, and the secrets that the viewer may
+// see.
+func (t Teller) Apart() []Group {
+	var groups []Group
+	add := func(k say.Key, text string) {
+		i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == k })
+		if i < 0 {
+			i = len(groups)
+			groups = append(groups, Group{Name: k})
+		}
+		groups[i].Names = append(groups[i].Names, text)
+	}
+	for i := range t.Game.Figures {
+		f := &t.Game.Figures[i]
+		name := t.Name(f.ID)
+		switch {
+		case f.State == Wandering:
+			if f.Activations > 0 {
+				name += " (" + t.text(say.ShowPlayed) + ")"
+			}
+			add("play.state.wandering", name)
+		case f.Kind == SoulKind && !f.State.InPlay():
+			add(say.Key("play.state."+string(f.State)), name+" "+strconv.Itoa(f.Pride))
+		case !f.Standing():
+			add(say.ShowFallen, name)
+		}
+	}
+	for _, o := range t.Game.Objects {
+		if o.Owner == "" && o.Pile != "" && !o.Gone {
+			add(say.ShowPiles, o.UID+" "+t.row(o.Row)+" ("+o.Pile+")")
+		}
+	}
+	if t.Game.Antichrist.Pawn != "" {
+		add(say.ShowAntichrist, t.Game.Antichrist.Pawn)
+	}
+	if t.Game.Guardian.Pawn != "" {
+		add(say.ShowGuardian, t.Game.Guardian.Pawn)
+	}
+	return groups
+}

@@ -1,0 +1,315 @@
+package session
+
+import (
+	"slices"
+	"time"
+
+	"croix/generator/dice"
+	"croix/generator/purgatory"
+	"croix/generator/say"
+	"croix/tracker/journal"
+	"croix/tracker/purgatoryplay"
+)
+
+// Report is how a game went, as a viewer may know it. All of it is told from
+// the gestures in force; what was undone counts in Undone and in the dice.
+type Report struct {
+	Players int                 `json:"players"`
+	Ended   string              `json:"ended,omitempty"` // the rule; "" if it goes on
+	Score   purgatoryplay.Score `json:"score"`
+	Souls   []Fate              `json:"souls"`
+	Rounds  []Round             `json:"rounds"`
+	Tosses  []Tosses            `json:"dice"`
+
+	Gestures    int `json:"gestures"`
+	Undone      int `json:"undone"`
+	Overrides   int `json:"overrides"`   // against a rule
+	Corrections int `json:"corrections"` // of what the table showed
+}
+
+// Fate is what became of a soul.
+type Fate struct {
+	Figure string              `json:"figure"`
+	State  purgatoryplay.State `json:"state"`
+	Pride  int                 `json:"pride,omitempty"` // when it left
+	Round  int                 `json:"round,omitempty"` // in which it left
+}
+
+// Round is one round: how long it took, and the score after it.
+type Round struct {
+	Round    int                            `json:"round"`
+	Gestures int                            `json:"gestures"`
+	Minutes  float64                        `json:"minutes"` // breaks left out
+	Points   map[purgatoryplay.Side]float64 `json:"points"`
+}
+
+// Tosses is the dice of one kind that were thrown by somebody for a side.
+type Tosses struct {
+	By    dice.Thrower       `json:"by"`
+	Side  purgatoryplay.Side `json:"side,omitempty"` // "" for nobody's, such as where pawns stand
+	Sides int                `json:"sides"`          // of the die
+	Faces []int              `json:"faces"`          // how often each came up, in gestures in force
+
+	Undone   int `json:"undone,omitempty"`       // dice of gestures that were undone; they are not in Faces
+	Again    int `json:"thrown_again,omitempty"` // of Faces, thrown by the program after an undo
+	Rerolled int `json:"rerolled,omitempty"`     // of Faces, thrown again by a rule
+}
+
+// Thrown is how many dice Faces counts.
+func (t Tosses) Thrown() int {
+	n := 0
+	for _, f := range t.Faces {
+		n += f
+	}
+	return n
+}
+
+// Break is the time between two gestures from which on nobody played. It does
+// not count for the length of a round.
+const Break = time.Hour
+
+// Longest is the round of the most minutes and that of the most gestures, the
+// first of several; nil without rounds.
+func (r Report) Longest() (minutes, gestures *Round) {
+	for i := range r.Rounds {
+		if one := &r.Rounds[i]; minutes == nil {
+			minutes, gestures = one, one
+		} else {
+			if one.Minutes > minutes.Minutes {
+				minutes = one
+			}
+			if one.Gestures > gestures.Gestures {
+				gestures = one
+			}
+		}
+	}
+	return minutes, gestures
+}
+
+// Report tells how the game went. The score curve of a game that has ended has
+// all that was secret.
+func (s *Session) Report(as purgatoryplay.Viewer) (Report, error) {
+	now := s.View(as)
+	r := Report{Players: now.Players, Ended: now.Ended, Souls: []Fate{}, Rounds: []Round{}, Tosses: []Tosses{}}
+	var err error
+	if r.Score, err = purgatoryplay.ScoreOf(now, s.catalog); err != nil {
+		return r, err
+	}
+	for _, f := range now.Figures {
+		if f.Kind == purgatoryplay.SoulKind {
+			r.Souls = append(r.Souls, Fate{f.ID, f.State, f.Pride, f.LeftRound})
+		}
+	}
+	if err := s.rounds(&r, as); err != nil {
+		return r, err
+	}
+	return r, s.tosses(&r)
+}
+
+// rounds is how long each round took, and the score after it.
+func (s *Session) rounds(r *Report, as purgatoryplay.Viewer) error {
+	g := &purgatoryplay.Game{}
+	before := map[int]int{} // the round in which each gesture in force was made
+	after := func() error {
+		view := g
+		if r.Ended == "" {
+			view = purgatoryplay.View(g, as)
+		}
+		score, err := purgatoryplay.ScoreOf(view, s.catalog)
+		r.Rounds[len(r.Rounds)-1].Points = score.Points
+		return err
+	}
+	for _, m := range s.line {
+		before[m.seq] = max(1, g.Round)
+		for _, e := range m.events {
+			if _, ok := e.(purgatoryplay.RoundStarted); ok {
+				if len(r.Rounds) > 0 {
+					if err := after(); err != nil {
+						return err
+					}
+				}
+				r.Rounds = append(r.Rounds, Round{Round: len(r.Rounds) + 1})
+			}
+			e.Apply(g)
+		}
+		r.Gestures++
+		if i := before[m.seq] - 1; i < len(r.Rounds) {
+			r.Rounds[i].Gestures++
+		}
+		for _, e := range m.events {
+			switch e.(type) {
+			case purgatoryplay.Override:
+				r.Overrides++
+			case purgatoryplay.Corrected:
+				r.Corrections++
+			}
+		}
+	}
+	if len(r.Rounds) == 0 {
+		return nil
+	}
+	s.minutes(r, before)
+	return after()
+}
+
+// minutes adds to each round the time before each of its lines. What was undone,
+// and the undoing, takes the time of the gesture in force before it. A clock that
+// went backwards adds nothing.
+func (s *Session) minutes(r *Report, round map[int]int) {
+	in := 1
+	var last time.Time
+	for _, e := range s.journal.Entries {
+		if n, ok := round[e.Seq]; ok {
+			in = n
+		} else if e.Kind == journal.Gesture {
+			r.Undone++
+		}
+		if took := e.At.Sub(last); !last.IsZero() && took > 0 && took < Break && in <= len(r.Rounds) {
+			r.Rounds[in-1].Minutes += took.Minutes()
+		}
+		last = e.At
+	}
+}
+
+// tosses counts the dice.
+func (s *Session) tosses(r *Report) error {
+	again, err := s.thrownAgain() // reads the events of all lines
+	if err != nil {
+		return err
+	}
+	force := map[int]bool{}
+	for _, m := range s.line {
+		force[m.seq] = true
+	}
+	opts, err := s.Rules()
+	if err != nil {
+		return err
+	}
+	for _, line := range s.journal.Entries {
+		for _, e := range s.read[line.Seq] {
+			_, rerolled := e.(purgatoryplay.Rerolled)
+			for _, d := range Throws([]purgatoryplay.Event{e}) {
+				t := r.toss(d, sides(d, opts))
+				switch n := len(d.Faces); {
+				case t == nil:
+					continue
+				case !force[line.Seq]:
+					t.Undone += n
+					continue
+				case rerolled:
+					t.Rerolled += n
+				case again[line.Seq] && d.By == dice.ByProgram:
+					t.Again += n
+				}
+				for _, f := range d.Faces {
+					t.Faces[f-1]++
+				}
+			}
+		}
+	}
+	byNumber(r.Tosses)
+	return nil
+}
+
+// toss is the count to which a throw belongs; nil if the die is of no kind that
+// is counted.
+func (r *Report) toss(d purgatoryplay.Dice, sides int) *Tosses {
+	if sides == 0 || slices.ContainsFunc(d.Faces, func(f int) bool { return f < 1 || f > sides }) {
+		return nil
+	}
+	for i := range r.Tosses {
+		if t := &r.Tosses[i]; t.By == d.By && t.Side == d.Side && t.Sides == sides {
+			return t
+		}
+	}
+	r.Tosses = append(r.Tosses, Tosses{By: d.By, Side: d.Side, Sides: sides, Faces: make([]int, sides)})
+	return &r.Tosses[len(r.Tosses)-1]
+}
+
+// sides is how many sides the dice of a throw have; 0 for what is drawn among
+// as many figures or objects as there are, and has no die of its own.
+func sides(d purgatoryplay.Dice, o purgatory.Options) int {
+	switch d.For {
+	case say.PlayThrowPawn, say.PlayThrowDummy, say.ThrowFamiliar:
+		return 0
+	case say.PlayThrowPower:
+		if o.Is("triple_six.power_table", "specials") {
+			return 0
+		}
+	case say.ThrowDirection:
+		if o.Is("direction.die", "d12_reroll") {
+			return purgatory.DirectionSides
+		}
+		return 8
+	}
+	return 6
+}
+
+// Fairness is a plain verdict on dice.
+type Fairness string
+
+// The verdicts. One fair die in twenty is unusual and one in a hundred rare:
+// neither proves anything.
+const (
+	TooFew  Fairness = "too_few" // throws to tell
+	Fine    Fairness = "fine"    // p 0.05 or more
+	Unusual Fairness = "unusual" // p under 0.05
+	Rare    Fairness = "rare"    // p under 0.01
+)
+
+// Fair is the verdict on the faces in force, their chi-square and its p (see
+// dice.Fair).
+func (t Tosses) Fair() (v Fairness, chi2, p float64) {
+	chi2, p = dice.Fair(t.Faces)
+	switch {
+	case !dice.Enough(t.Thrown(), t.Sides):
+		v = TooFew
+	case p < 0.01:
+		v = Rare
+	case p < 0.05:
+		v = Unusual
+	default:
+		v = Fine
+	}
+	return v, chi2, p
+}
+
+// Totals is several games together.
+type Totals struct {
+	Games   int                          `json:"games"`
+	Ended   int                          `json:"ended"`
+	Results map[purgatoryplay.Result]int `json:"results"` // of those that ended: the side that won, draw, both_lose
+	Souls   map[purgatoryplay.State]int  `json:"souls"`
+	Tosses  []Tosses                     `json:"dice"`
+}
+
+// Total adds reports up.
+func Total(reports []Report) Totals {
+	t := Totals{Results: map[purgatoryplay.Result]int{}, Souls: map[purgatoryplay.State]int{}}
+	var sum Report
+	for _, r := range reports {
+		t.Games++
+		if r.Ended != "" {
+			t.Ended++
+			t.Results[r.Score.Result]++
+		}
+		for _, f := range r.Souls {
+			t.Souls[f.State]++
+		}
+		for _, one := range r.Tosses {
+			to := sum.toss(purgatoryplay.Dice{By: one.By, Side: one.Side}, one.Sides)
+			for i, n := range one.Faces {
+				to.Faces[i] += n
+			}
+			to.Undone, to.Again, to.Rerolled = to.Undone+one.Undone, to.Again+one.Again, to.Rerolled+one.Rerolled
+		}
+	}
+	t.Tosses = append([]Tosses{}, sum.Tosses...)
+	byNumber(t.Tosses)
+	return t
+}
+
+// byNumber puts those who threw most first.
+func byNumber(all []Tosses) {
+	slices.SortStableFunc(all, func(a, b Tosses) int { return b.Thrown() - a.Thrown() })
+}
