@@ -30,6 +30,12 @@ func reportOf(name, file string, r pages.Report, s *output.Survey) reportJSON {
 	return v
 }
 
+// checkLine tells what a document would be; it was inspected.
+func (a *app) checkLine(v reportJSON) string {
+	return a.lang.Text(say.CheckLine, v.Document, a.lang.Count(say.CountCards, v.Cards), a.lang.Count(say.CountSheets, v.Sheets),
+		a.lang.Count(say.CountPages, v.Pages), a.lang.Count(say.CountCuts, v.Cuts), *v.Smallest, *v.Ink)
+}
+
 // checkDocuments draws documents without writing any, and tells what they
 // would be. What cannot be printed is the error that printing would be.
 func (a *app) checkDocuments(s *set, docs []document) error {
@@ -70,10 +76,4 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 	}
 	a.tell(a.out, lines)
 	return nil
-}
-
-// checkLine tells what a document that was looked at would be.
-func (a *app) checkLine(v reportJSON) string {
-	return a.lang.Text(say.CheckLine, v.Document, a.lang.Count(say.CountCards, v.Cards), a.lang.Count(say.CountSheets, v.Sheets),
-		a.lang.Count(say.CountPages, v.Pages), a.lang.Count(say.CountCuts, v.Cuts), *v.Smallest, *v.Ink)
 }

@@ -61,6 +61,7 @@ func (a *app) root() *cobra.Command {
 		a.oddsCommand(),
 		a.rulesCommand(),
 		a.d666Command(),
+		a.ladderCommand(),
 		a.optionsCommand(),
 		a.gamebookCommand(),
 		a.profileCommand(),

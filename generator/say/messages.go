@@ -19,6 +19,7 @@ func tables() []map[Key]text {
 		sessionMessages,
 		gameMessages,
 		reportMessages, d666Messages, d666RuleMessages, d666PageMessages, d666PlayMessages, d666CommandMessages,
+		ladderMessages, ladderPlayMessages, ladderRuleMessages, ladderPageMessages, ladderCommandMessages,
 		tableScreenMessages,
 		gamebookMessages, gamebookRuleMessages, gamebookPlayMessages, gamebookPageMessages, gamebookCommandMessages,
 		houseMessages,

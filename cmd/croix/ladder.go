@@ -1,0 +1,264 @@
+package main
+
+import (
+	"io"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/dice"
+	"croix/generator/ladder"
+	"croix/generator/say"
+	"croix/templates/ladderpages"
+	"croix/tracker/ladderplay"
+)
+
+// ladderCommand is the companion of the game of towers: the same verbs, its own
+// nouns.
+func (a *app) ladderCommand() *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "ladder", Short: a.lang.Text(say.LadderCmdShort), Long: a.lang.Text(say.LadderCmdLong),
+		Example: "  croix ladder print -o towers\n  croix ladder roll setup --players 4 --seed 2\n  croix ladder moves --players 4 --seed 2 --colour R\n  croix ladder rules capture",
+		Args:    a.noCommand,
+		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	cmd.AddCommand(a.ladderPrintCommand(), a.ladderRollCommand(), a.ladderMovesCommand(), a.ladderReplayCommand(), a.ladderRulesCommand(), a.ladderOptionsCommand())
+	return cmd
+}
+
+// ladderRuleFlag adds the flag that sets house rules.
+func (a *app) ladderRuleFlag(cmd *cobra.Command, set *[]string) {
+	cmd.Flags().StringArrayVar(set, "set", nil, a.lang.Text(say.FlagLadderSet))
+	var words []string
+	for _, o := range ladder.Options() {
+		words = append(words, a.lang.Pick(o.ID, o.French)+"=")
+	}
+	_ = cmd.RegisterFlagCompletionFunc("set", cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp|cobra.ShellCompDirectiveNoSpace))
+}
+
+// ladderRules is the house rules with those set.
+func ladderRules(set []string) (ladder.Rules, error) {
+	r := ladder.DefaultRules()
+	for _, text := range set {
+		if err := r.Set(text); err != nil {
+			return r, usageError{err}
+		}
+	}
+	return r, nil
+}
+
+// ladderRulesCommand shows the printed rules in the terminal.
+func (a *app) ladderRulesCommand() *cobra.Command {
+	var r rulesOptions
+	var set []string
+	cmd := &cobra.Command{
+		Use: "rules [TOPIC]", Short: a.lang.Text(say.LadderRulesShort),
+		Example:   "  croix ladder rules\n  croix ladder rules capture\n  croix ladder rules --search devil",
+		ValidArgs: ladder.TopicIDs(),
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) > 1 {
+				return usagef(say.RulesOneTopic, args[1])
+			}
+			return nil
+		},
+	}
+	word := cmd.Flags().StringP("search", "s", "", a.lang.Text(say.RulesSearch))
+	cmd.Flags().BoolVar(&r.json, "json", false, a.lang.Text(say.FlagJSON))
+	a.ladderRuleFlag(cmd, &set)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if len(args) == 1 {
+			r.topic = args[0]
+		}
+		if cmd.Flags().Changed("search") {
+			r.search = word
+		}
+		rules, err := ladderRules(set)
+		if err != nil {
+			return err
+		}
+		return a.showRules(r, ladder.Reference(rules, a.lang), ladder.FindTopic)
+	}
+	return cmd
+}
+
+// ladderOptionsCommand lists the house rules.
+func (a *app) ladderOptionsCommand() *cobra.Command {
+	var set []string
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use: "options", Short: a.lang.Text(say.LadderOptionsShort), Args: noArgs,
+		Example: "  croix ladder options\n  croix ladder options --set jump_over=yes",
+	}
+	a.ladderRuleFlag(cmd, &set)
+	cmd.Flags().BoolVar(&asJSON, "json", false, a.lang.Text(say.FlagJSON))
+	cmd.RunE = func(*cobra.Command, []string) error {
+		r, err := ladderRules(set)
+		if err != nil {
+			return err
+		}
+		if asJSON {
+			return writeJSON(a.out, r)
+		}
+		usual := ladder.DefaultRules()
+		var lines []string
+		for _, o := range ladder.Options() {
+			head := a.lang.Text(say.OptionShown, a.lang.Pick(o.ID, o.French), o.Value(r))
+			if o.Value(r) != o.Value(usual) {
+				head += "  (" + a.lang.Text(say.OptionDefaultWord, o.Value(usual)) + ")"
+			}
+			lines = append(lines, head)
+			for _, l := range wrapWords(o.Text(a.lang)+" ("+o.Values+")", a.columns()-2, "") {
+				lines = append(lines, "  "+l)
+			}
+		}
+		if r.HousePoints {
+			lines = append(lines, a.lang.Text(say.LadderHouseValues))
+		}
+		a.tell(a.out, lines)
+		return nil
+	}
+	return cmd
+}
+
+// ladderGame is the flags of a position or a game: players, house rules, a file
+// of gestures, or a random set-up.
+type ladderGame struct {
+	players int
+	seed    *seedValue
+	set     []string
+}
+
+func (a *app) ladderGameFlags(cmd *cobra.Command, o *ladderGame) {
+	f := cmd.Flags()
+	f.IntVar(&o.players, "players", 4, a.lang.Text(say.FlagLadderPlayers))
+	o.seed = seedFlag(f, a.lang)
+	a.ladderRuleFlag(cmd, &o.set)
+}
+
+// maxGameFile is the largest file of gestures that is read, bytes.
+const maxGameFile = 1 << 20
+
+// open makes the game: from the gestures of a file, one on each line, or from a
+// random set-up where the file is "". The file begins with the place of the tile
+// unless a seed is given. A gesture that cannot be is an error with its line.
+func (a *app) openLadder(o ladderGame, file string) (events []ladderplay.Event, seed *uint64, err error) {
+	r, err := ladderRules(o.set)
+	if err != nil {
+		return nil, nil, err
+	}
+	var setup *ladder.Setup
+	if seed = o.seed.value; seed == nil && file == "" {
+		n := dice.DrawSeed()
+		seed = &n
+	}
+	if seed != nil {
+		s, err := ladder.RollSetup(r, o.players, dice.Seeded(*seed))
+		if err != nil {
+			return nil, nil, usageError{err}
+		}
+		setup = &s
+	}
+	if events, err = ladderplay.New(ladderplay.Refereed, r, o.players, "", setup); err != nil {
+		return nil, nil, usageError{err}
+	}
+	if file == "" {
+		return events, seed, nil
+	}
+	text, err := a.readGestures(file)
+	if err != nil {
+		return nil, nil, err
+	}
+	table := ladderplay.OpenTable(events)
+	for i, line := range strings.Split(text, "\n") {
+		if line = strings.TrimSpace(line); line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		g, err := table.Decide(line, false, nil)
+		if err != nil {
+			return nil, nil, say.Errorf(say.LadderFileLine, file, i+1, err)
+		}
+		table.Apply(g)
+		events = append(events, g.Events...)
+	}
+	return events, seed, nil
+}
+
+// readGestures reads a file of gestures; "-" is standard input.
+func (a *app) readGestures(path string) (string, error) {
+	in := a.in
+	if path != "-" {
+		f, err := os.Open(path)
+		if err != nil {
+			return "", say.Errorf(say.FileRead, path, say.Cause(err))
+		}
+		defer f.Close() // only read
+		in = f
+	}
+	text, err := io.ReadAll(io.LimitReader(in, maxGameFile+1))
+	switch {
+	case err != nil:
+		return "", say.Errorf(say.FileRead, path, say.Cause(err))
+	case len(text) > maxGameFile:
+		return "", say.Errorf(say.LadderFileLarge, path, maxGameFile>>20)
+	}
+	return string(text), nil
+}
+
+// ladderRollCommand rolls set-ups.
+func (a *app) ladderRollCommand() *cobra.Command {
+	o := &rollOptions{}
+	var players int
+	var set []string
+	cmd := &cobra.Command{
+		Use: "roll", Short: a.lang.Text(say.LadderRollShort), Args: a.noCommand,
+		Example: "  croix ladder roll setup --players 2",
+		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	a.rollFlags(cmd, o)
+	setup := &cobra.Command{
+		Use: "setup", Short: a.lang.Text(say.LadderSetupShort), Args: noArgs,
+		Example: "  croix ladder roll setup --players 4 --seed 2 --json\n  croix ladder roll setup -n 3 --csv",
+	}
+	setup.Flags().IntVar(&players, "players", 4, a.lang.Text(say.FlagLadderPlayers))
+	a.ladderRuleFlag(setup, &set)
+	setup.RunE = func(*cobra.Command, []string) error {
+		r, err := ladderRules(set)
+		if err != nil {
+			return err
+		}
+		if _, _, err := ladder.Players(players); err != nil {
+			return usageError{err}
+		}
+		return a.ladderSetups(*o, r, players)
+	}
+	cmd.AddCommand(setup)
+	return cmd
+}
+
+// ladderSetups rolls set-ups and shows them.
+func (a *app) ladderSetups(o rollOptions, r ladder.Rules, players int) error {
+	t, err := o.thrower()
+	if err != nil {
+		return err
+	}
+	shown := rolled{header: []string{"setup", "first", "tile", "turn", "colour", "square"}}
+	for i := range o.times {
+		var s ladder.Setup
+		if s, err = ladder.RollSetup(r, players, t.Roller); err != nil {
+			break
+		}
+		b := s.Board(r)
+		lines := []string{a.lang.Text(say.LadderSetupFirst, players, s.First) + " · " + a.lang.Text(say.LadderLinePlaced, ladderplay.TileText(s.Tile, a.lang))}
+		lines = append(lines, ladderpages.Grid(&b, &s.Tile, r, nil, a.lang)...)
+		one := roll{text: strings.Join(lines, "\n"), value: s}
+		for _, p := range s.Towers {
+			one.rows = append(one.rows, []string{itoa(i + 1), string(s.First), s.Tile.At.String(), itoa(s.Tile.Turn), string(p.Colour), p.At.String()})
+		}
+		shown.rolls = append(shown.rolls, one)
+	}
+	if err := t.finish(err); err != nil {
+		return err
+	}
+	return a.show(shown, t, o)
+}

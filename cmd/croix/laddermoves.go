@@ -1,0 +1,209 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/ladder"
+	"croix/generator/say"
+	"croix/output"
+	"croix/output/pdf"
+	"croix/output/term"
+	"croix/templates/ladderpages"
+	"croix/tracker/ladderplay"
+)
+
+// itoa is a number as text.
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// ladderMoves is the flags of moves.
+type ladderMoves struct {
+	game   ladderGame
+	colour string // "" for the active player
+	turn   string // "" for any direction
+	top    int    // 0 for all
+	json   bool
+}
+
+// ladderMovesCommand lists what the tile can do, and what it allows.
+func (a *app) ladderMovesCommand() *cobra.Command {
+	var o ladderMoves
+	cmd := &cobra.Command{
+		Use: "moves [FILE]", Short: a.lang.Text(say.LadderMovesShort), Long: a.lang.Text(say.LadderMovesLong),
+		Example: "  croix ladder moves --players 4 --seed 2\n  croix ladder moves game.txt --colour B --top 5\n  croix ladder moves game.txt --turn E --json",
+		Args:    oneFileArg,
+	}
+	a.ladderGameFlags(cmd, &o.game)
+	f := cmd.Flags()
+	f.StringVar(&o.colour, "colour", "", a.lang.Text(say.FlagLadderColour))
+	f.StringVar(&o.turn, "turn", "", a.lang.Text(say.FlagLadderTurn))
+	f.IntVar(&o.top, "top", 10, a.lang.Text(say.FlagLadderTop))
+	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		events, seed, err := a.openLadder(o.game, strings.Join(args, ""))
+		if err != nil {
+			return err
+		}
+		return a.ladderSurvey(o, ladderplay.Replay(events), seed)
+	}
+	return cmd
+}
+
+// oneFileArg takes one file at most.
+func oneFileArg(_ *cobra.Command, args []string) error {
+	if len(args) > 1 {
+		return usagef(say.CLIExtraArgument, args[1])
+	}
+	return nil
+}
+
+// outcomeJSON is an outcome as --json shows it: captures of the colour asked
+// for, and those that others could make of its tokens.
+type outcomeJSON struct {
+	Tile    ladder.Tile     `json:"tile"`
+	Actions []ladder.Action `json:"actions"`
+	Marks   []ladder.Mark   `json:"marks"`
+	Takers  int             `json:"takers"` // tokens that could take
+	Mine    []ladder.Chance `json:"captures"`
+	Threats []ladder.Chance `json:"threats"`
+	Others  []ladder.Chance `json:"others"`
+}
+
+// ladderSurvey shows the outcomes of a position, the best for a colour first.
+func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) error {
+	colour := g.Active()
+	if o.colour != "" {
+		var ok bool
+		if colour, ok = ladder.ParseColour(o.colour); !ok || !slices.Contains(g.Players, colour) {
+			return usageError{say.Errorf(say.LadderColourWhich, o.colour)}
+		}
+	}
+	if g.Phase != ladderplay.TilePhase {
+		return say.Errorf(say.LadderMovesWhen, g.Phase)
+	}
+	all := ladder.Rank(ladder.Survey(&g.Board, g.Tile, g.Movers(), g.Rules), colour)
+	total := len(all)
+	if o.turn != "" {
+		var d ladder.Direction
+		if err := d.UnmarshalText([]byte(strings.Replace(strings.ToUpper(o.turn), "O", "W", 1))); err != nil {
+			return usageError{err}
+		}
+		all = slices.DeleteFunc(all, func(x ladder.Outcome) bool { return x.Tile.Turn != int(d) })
+	}
+	if o.top < 0 {
+		return usagef(say.CLICount, o.top, total)
+	}
+	if o.top > 0 {
+		all = all[:min(o.top, len(all))]
+	}
+	if o.json {
+		values := []outcomeJSON{}
+		for _, x := range all {
+			v := outcomeJSON{Tile: x.Tile, Actions: x.Actions, Marks: x.Marks, Mine: x.Of(colour), Threats: x.Against(colour)}
+			v.Takers = ladder.Takers(v.Mine)
+			v.Others = slices.DeleteFunc(slices.Clone(x.Chances), func(c ladder.Chance) bool { return c.Colour == colour || c.Victim.Colour == colour })
+			values = append(values, v)
+		}
+		return writeJSON(a.out, struct {
+			Seed     *uint64       `json:"seed,omitempty"`
+			Colour   ladder.Colour `json:"colour"`
+			Results  int           `json:"results"`
+			Outcomes []outcomeJSON `json:"outcomes"`
+		}{seed, colour, total, values})
+	}
+	lines := ladderpages.Screen(g, a.lang, a.columns())
+	lines = append(lines, "", a.lang.Text(say.LadderMovesHead, total, colour))
+	columns := []term.Column{{Title: a.lang.Text(say.LadderLogTile)}, {Title: a.lang.Text(say.LadderMovesLies)}, {Title: a.lang.Text(say.LadderMovesMine)}, {Title: a.lang.Text(say.LadderMovesThreats)}}
+	var rows [][]string
+	for _, x := range all {
+		rows = append(rows, []string{ladderplay.ActionsText(x.Actions, a.lang), ladderplay.TileText(x.Tile, a.lang), a.chances(x.Of(colour)), a.chances(x.Against(colour))})
+	}
+	lines = append(lines, term.Table(columns, rows, a.columns())...)
+	if seed != nil {
+		lines = append(lines, a.lang.Text(say.SeedShown, *seed))
+	}
+	a.tell(a.out, lines)
+	return nil
+}
+
+// chances is captures in short: from each square with its number, where to; a
+// climb has an arrow.
+func (a *app) chances(all []ladder.Chance) string {
+	var parts []string
+	for i, c := range all {
+		to := c.To.String() + "\u00a0" + c.Victim.Shown(a.lang)
+		if c.Kind == ladder.AngelDevil {
+			to += "↑"
+		}
+		if i > 0 && all[i-1].From == c.From {
+			parts[len(parts)-1] += ", " + to
+			continue
+		}
+		parts = append(parts, fmt.Sprintf("%s\u00a0%s (%d) → %s", c.Colour.Letter(a.lang), c.From, c.Number, to))
+	}
+	if len(parts) == 0 {
+		return "–"
+	}
+	return strings.Join(parts, " · ")
+}
+
+// ladderReplayCommand tells a game from its gestures, as text or as diagrams.
+func (a *app) ladderReplayCommand() *cobra.Command {
+	var game ladderGame
+	var out string
+	var force bool
+	cmd := &cobra.Command{
+		Use: "replay FILE", Short: a.lang.Text(say.LadderReplayShort), Long: a.lang.Text(say.LadderReplayLong),
+		Example: "  croix ladder replay game.txt --players 4\n  croix ladder replay game.txt --players 4 -o game.pdf",
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return usagef(say.LadderReplayWhich)
+			}
+			return oneFileArg(cmd, args)
+		},
+	}
+	a.ladderGameFlags(cmd, &game)
+	cmd.Flags().StringVarP(&out, "output", "o", "", a.lang.Text(say.FlagLadderReplayOut))
+	cmd.Flags().BoolVar(&force, "force", false, a.lang.Text(say.FlagForce))
+	page := a.pageFlags(cmd)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		opts, err := page()
+		if err != nil {
+			return err
+		}
+		events, _, err := a.openLadder(game, args[0])
+		if err != nil {
+			return err
+		}
+		if out == "" {
+			lines := ladderplay.Lines(ladderplay.Replay(nil), events, a.lang)
+			lines = append(lines, "")
+			lines = append(lines, ladderpages.Screen(ladderplay.Replay(events), a.lang, a.columns())...)
+			a.tell(a.out, lines)
+			return nil
+		}
+		path, err := document{name: "replay", file: "replay.pdf"}.place(out)
+		if err != nil {
+			return err
+		}
+		opts.Back, opts.Order = output.BackNone, output.Interleaved
+		d, r, err := ladderpages.Replay(events, opts)
+		if err != nil {
+			return err
+		}
+		var data bytes.Buffer
+		if err := pdf.Write(&data, d); err != nil {
+			return err
+		}
+		p := printed{}
+		p.add(path, data.Bytes(), pdf.Untouched, a.lang.Count(say.CountPages, d.Pages))
+		p.reports = append(p.reports, reportOf("replay", path, r, nil))
+		return a.deliver(p, out, force, false, nil)
+	}
+	return cmd
+}

@@ -1,0 +1,164 @@
+package ladder
+
+import (
+	"slices"
+
+	"croix/generator/dice"
+	"croix/generator/say"
+)
+
+// Tokens of a colour (001-02, 001-05).
+const (
+	TowersEach  = 3
+	TowerHeight = 3
+	TokensEach  = TowersEach * TowerHeight
+)
+
+// Ban is why a tower may not stand on a square (001-07).
+type Ban string
+
+// The bans.
+const (
+	Allowed  Ban = ""
+	OffBoard Ban = "off"
+	Occupied Ban = "occupied"
+	Lane     Ban = "lane"     // the row or column of the tile
+	Adjacent Ban = "adjacent" // orthogonally next to a tower
+)
+
+// MayPlace is why a colour may not place a tower on a square: not in the row or
+// column of the tile, not orthogonally next to a tower (001-07, C21). Free
+// placement only asks for a square without tower or tile.
+func MayPlace(b *Board, tile Square, c Colour, s Square, r Rules) Ban {
+	switch {
+	case !b.Has(s):
+		return OffBoard
+	case len(b.At(s)) > 0 || s == tile:
+		return Occupied
+	case r.Adjacency == AdjacencyFree:
+		return Allowed
+	case s.Col == tile.Col || s.Row == tile.Row:
+		return Lane
+	}
+	for _, d := range orthogonal() {
+		if top, ok := b.Top(s.step(d, 1)); ok && (r.Adjacency != AdjacencyOthers || top.Colour != c) {
+			return Adjacent
+		}
+	}
+	return Allowed
+}
+
+// Places lists where a colour may place a tower. Where none is left, towers may
+// touch, but not stand in the row or column of the tile (C19); lifted tells it.
+func Places(b *Board, tile Square, c Colour, r Rules) (all []Square, lifted bool) {
+	var touching []Square
+	for _, s := range b.Squares() {
+		switch MayPlace(b, tile, c, s, r) {
+		case Allowed:
+			all = append(all, s)
+		case Adjacent:
+			touching = append(touching, s)
+		}
+	}
+	if len(all) == 0 {
+		return touching, true
+	}
+	return all, false
+}
+
+// NewTower is a tower as it is placed: angels (001-05).
+func NewTower(c Colour) []Token {
+	return slices.Repeat([]Token{{c, Angel}}, TowerHeight)
+}
+
+// Placement is a tower that was placed.
+type Placement struct {
+	Colour Colour `json:"colour"`
+	At     Square `json:"sq"`
+}
+
+// Setup is a board ready to be played: who plays, who begins, the tile, the
+// towers in the order in which they were placed.
+type Setup struct {
+	Players []Colour    `json:"players"`
+	Neutral []Colour    `json:"neutral,omitempty"` // colours without a player (001-08)
+	First   Colour      `json:"first"`
+	Tile    Tile        `json:"tile"`
+	Towers  []Placement `json:"towers"`
+}
+
+// Board is the board of the set-up.
+func (s Setup) Board(r Rules) Board {
+	b := NewBoard(r.Cols, r.Rows)
+	for _, p := range s.Towers {
+		b.Put(p.At, NewTower(p.Colour)...)
+	}
+	return b
+}
+
+// Players lists the colours of so many players (2 to 4) and those without one
+// (001-03, 001-08).
+func Players(n int) (players, neutral []Colour, err error) {
+	if n < 2 || n > len(Colours()) {
+		return nil, nil, say.Errorf(say.LadderPlayers, n)
+	}
+	return Colours()[:n], Colours()[n:], nil
+}
+
+// PlacingOrder is the order in which towers are placed: the players clockwise
+// from the one who begins, then the colours without a player (001-06, 001-08).
+func PlacingOrder(players, neutral []Colour, first Colour) []Colour {
+	i := max(0, slices.Index(players, first))
+	return slices.Concat(players[i:], players[:i], neutral)
+}
+
+// RollSetup rolls a set-up: who begins, the square and the direction of the
+// tile, then the towers in turn, each on any square where it may stand (001-06
+// to 001-08, C19). Each is a throw with as many results as there are choices.
+// Errors: players, those of the dice.
+func RollSetup(r Rules, players int, roller *dice.Roller) (Setup, error) {
+	var s Setup
+	var err error
+	if s.Players, s.Neutral, err = Players(players); err != nil {
+		return s, err
+	}
+	pick := func(of say.Key, n int) int {
+		i := 0
+		for _, sides := range diceFor(n) {
+			var t dice.Throw
+			if err == nil {
+				t, err = roller.Throw(of, dice.D(1, sides))
+			}
+			if err != nil {
+				return 0
+			}
+			i = i*sides + t.Value - 1
+		}
+		return i
+	}
+	s.First = s.Players[pick(say.LadderThrowFirst, players)]
+	b := NewBoard(r.Cols, r.Rows)
+	s.Tile.At = b.Squares()[pick(say.LadderThrowTile, r.Cols*r.Rows)]
+	s.Tile.Turn = pick(say.LadderThrowTurn, 4)
+	for range TowersEach {
+		for _, c := range PlacingOrder(s.Players, s.Neutral, s.First) {
+			all, _ := Places(&b, s.Tile.At, c, r)
+			at := all[pick(say.LadderThrowTower, len(all))]
+			b.Put(at, NewTower(c)...)
+			s.Towers = append(s.Towers, Placement{c, at})
+		}
+	}
+	return s, err
+}
+
+// diceFor is the dice that choose among n: none for one, otherwise one with n
+// sides; but 66 on one die would be read as two.
+func diceFor(n int) []int {
+	switch n {
+	case 1:
+		return nil
+	case 66:
+		return []int{2, 33}
+	}
+	return []int{n}
+}

@@ -1,0 +1,66 @@
+package say
+
+// The commands of the game of towers.
+const (
+	LadderCmdShort      Key = "ladder.cmd-short"
+	LadderCmdLong       Key = "ladder.cmd-long"
+	LadderRulesShort    Key = "ladder.rules-short"
+	LadderOptionsShort  Key = "ladder.options-short"
+	LadderRollShort     Key = "ladder.roll-short"
+	LadderSetupShort    Key = "ladder.setup-short"
+	LadderPrintShort    Key = "ladder.print-short"
+	LadderPrintLong     Key = "ladder.print-long"
+	LadderMovesShort    Key = "ladder.moves-short"
+	LadderMovesLong     Key = "ladder.moves-long"
+	LadderMovesWhen     Key = "ladder.moves-when"
+	LadderMovesHead     Key = "ladder.moves-head"
+	LadderMovesLies     Key = "ladder.moves-lies"
+	LadderMovesMine     Key = "ladder.moves-mine"
+	LadderMovesThreats  Key = "ladder.moves-threats"
+	LadderReplayShort   Key = "ladder.replay-short"
+	LadderReplayLong    Key = "ladder.replay-long"
+	LadderReplayWhich   Key = "ladder.replay-which"
+	LadderFileLine      Key = "ladder.file-line"
+	LadderFileLarge     Key = "ladder.file-large"
+	FlagLadderSet       Key = "ladder.flag-set"
+	FlagLadderPlayers   Key = "ladder.flag-players"
+	FlagLadderOut       Key = "ladder.flag-out"
+	FlagLadderReplayOut Key = "ladder.flag-replay-out"
+	FlagLadderCards     Key = "ladder.flag-cards"
+	FlagLadderBlank     Key = "ladder.flag-blank"
+	FlagLadderColour    Key = "ladder.flag-colour"
+	FlagLadderTurn      Key = "ladder.flag-turn"
+	FlagLadderTop       Key = "ladder.flag-top"
+)
+
+var ladderCommandMessages = map[Key]text{
+	LadderCmdShort:      {"the game of towers and the celestial ladder", "le jeu des tours et de l’échelle céleste"},
+	LadderCmdLong:       {"Angels and devils on towers, with a celestial ladder: prints the whole game, rolls set-ups, lists what the tile can do, tells a game as text or diagrams. What nobody knows without the box is a house value, and is told so.", "Anges et diables sur les tours, avec une échelle céleste\u00a0: imprime tout le jeu, tire des mises en place, dresse la liste de ce que peut la dalle, raconte une partie en texte ou en diagrammes. Ce que nul ne sait sans la boîte est une valeur maison, et c’est dit."},
+	LadderRulesShort:    {"the rules in short", "les règles en bref"},
+	LadderOptionsShort:  {"house rules with their values", "les règles maison et leurs valeurs"},
+	LadderRollShort:     {"random set-ups", "des mises en place tirées"},
+	LadderSetupShort:    {"who begins, the tile, the towers", "qui commence, la dalle, les tours"},
+	LadderPrintShort:    {"print board, ladder, pieces, rules, sheets, set-ups", "imprimer plateau, échelle, pièces, règles, feuilles, mises en place"},
+	LadderPrintLong:     {"Prints the game. Documents: %s; none is all of them.", "Imprime le jeu. Documents\u00a0: %s\u00a0; aucun\u00a0: tous."},
+	LadderMovesShort:    {"every result of the tile with the captures that it allows", "tous les résultats de la dalle et les prises qu’ils permettent"},
+	LadderMovesLong:     {"Lists every result of one or two actions of the tile, with the captures that each side could make before anybody has moved, the best for a colour first: most tokens that can take, then most climbs, then fewest threats. FILE holds the gestures of a game, one a line; without it the position is a random set-up. A climb is marked ↑.", "Donne tous les résultats d’une ou deux actions de la dalle, avec les prises que chaque camp pourrait faire avant tout déplacement, les meilleurs d’abord pour une couleur\u00a0: le plus de pions qui prennent, puis le plus de montées, puis le moins de menaces. FILE contient les gestes d’une partie, un par ligne\u00a0; sans lui, la position est une mise en place tirée. Une montée est marquée ↑."},
+	LadderMovesWhen:     {"the tile is not to be moved now, the game waits for %s: leave later gestures out", "ce n’est pas à la dalle, la partie attend %s\u00a0: retirez les gestes suivants"},
+	LadderMovesHead:     {"%d results of the tile, the best for %s first:", "%d résultats de la dalle, les meilleurs pour %s d’abord\u00a0:"},
+	LadderMovesLies:     {"lies", "finit"},
+	LadderMovesMine:     {"captures", "prises"},
+	LadderMovesThreats:  {"threats", "menaces"},
+	LadderReplayShort:   {"tell a game from its gestures, as text or diagrams", "raconter une partie d’après ses gestes, en texte ou en diagrammes"},
+	LadderReplayLong:    {"Plays the gestures of a file, one a line: where the tile lies (d4 N), the towers (a1), then for each turn what the tile does (right d5) and the moves (g5 e3). With --seed the set-up is random and the file begins with the first turn. Lines that begin with # are left out.", "Joue les gestes d’un fichier, un par ligne\u00a0: où est la dalle (d4 N), les tours (a1), puis à chaque tour la manœuvre (droite d5) et les déplacements (g5 e3). Avec --seed, la mise en place est tirée et le fichier commence au premier tour. Les lignes qui commencent par # sont ignorées."},
+	LadderReplayWhich:   {"a file of gestures is missing: name it, or - for standard input", "il manque un fichier de gestes\u00a0: nommez-le, ou - pour l’entrée standard"},
+	LadderFileLine:      {"%s:%d: %v", "%s:%d\u00a0: %v"},
+	LadderFileLarge:     {"%s: the file is larger than %d MiB: it is no game", "%s\u00a0: le fichier dépasse %d Mio\u00a0: ce n’est pas une partie"},
+	FlagLadderSet:       {"a house rule, NAME=VALUE; may be given several times", "une règle maison, NOM=VALEUR\u00a0; peut se répéter"},
+	FlagLadderPlayers:   {"players, 2 to 4", "joueurs, 2 à 4"},
+	FlagLadderOut:       {"folder for the documents, or one FILE.pdf", "dossier des documents, ou un FICHIER.pdf"},
+	FlagLadderReplayOut: {"diagrams as a PDF, FILE.pdf or a folder; text without", "diagrammes en PDF, FICHIER.pdf ou dossier\u00a0; sans, du texte"},
+	FlagLadderCards:     {"cards with random set-ups", "cartes de mises en place tirées"},
+	FlagLadderBlank:     {"leave the points of the ladder to be filled in", "laisser les points de l’échelle à remplir"},
+	FlagLadderColour:    {"for whom: R, B, G, Y; the active player without", "pour qui\u00a0: R, B, V, J\u00a0; sans, le joueur actif"},
+	FlagLadderTurn:      {"only results where the first number points to N, E, S or W", "seulement les résultats où le premier numéro pointe vers N, E, S ou O"},
+	FlagLadderTop:       {"how many results, 0 for all", "combien de résultats, 0 pour tous"},
+}
