@@ -150,10 +150,14 @@ func (a *app) showDone(o doOptions, name string, s *session.Session, done []sess
 	var all []doneJSON
 	var lines []string
 	for _, d := range done {
-		told := purgatoryplay.Lines(s.Catalog(), d.Before, d.Events, a.lang, purgatoryplay.AsTable)
-		throws := session.Throws(d.Events)
+		events := d.Events
+		if o.dry {
+			events = session.Trial(events)
+		}
+		told := purgatoryplay.Lines(s.Catalog(), d.Before, events, a.lang, purgatoryplay.AsTable)
+		throws := session.Throws(events)
 		all = append(all, doneJSON{
-			Seq: d.Entry.Seq, By: d.Entry.By, Label: d.Entry.Label, Told: told, Dice: throws, Again: d.Again, Override: overridden(d.Events),
+			Seq: d.Entry.Seq, By: d.Entry.By, Label: d.Entry.Label, Told: told, Dice: throws, Again: d.Again, Override: overridden(events),
 		})
 		lines = append(lines, told...)
 		if text := a.thrown(throws); text != "" {
