@@ -112,7 +112,7 @@ func (a *app) do(o doOptions, args []string) error {
 		how.Last = i == len(gestures)-1
 		d, err := s.Do(text, how)
 		if err != nil {
-			err = a.refusal(err)
+			err = a.refusal(s, err)
 			if len(gestures) > 1 {
 				err = stopped(err, i, len(gestures), text)
 			}
@@ -128,6 +128,9 @@ func (a *app) do(o doOptions, args []string) error {
 // recorded.
 func stopped(err error, i, n int, text string) error {
 	told := say.Errorf(say.GameStopped, i+1, n, text, unwrapUsage(err), i)
+	if i == 0 {
+		told = say.Errorf(say.GameStopped1, i+1, n, text, unwrapUsage(err))
+	}
 	if _, usage := err.(usageError); usage {
 		return usageError{told}
 	}
