@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"path/filepath"
+	"reflect"
 	"runtime/debug"
 	"strings"
 	"unicode"
@@ -133,7 +134,7 @@ func needNames(n int, usage string) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		switch {
 		case len(args) > n:
-			return usagef(say.CLIExtraArgument, args[n])
+			return usagef(say.GameExtra, args[n], usage)
 		case len(args) < n:
 			return usagef(say.GameUsage, usage)
 		}
@@ -204,7 +205,7 @@ const malformed = "R-001"
 
 // refusal puts a refused gesture into words: the rule, what is legal, and that
 // it can be done anyway.
-func (a *app) refusal(err error) error {
+func (a *app) refusal(s *session.Session, err error) error {
 	var i *purgatoryplay.Illegal
 	switch {
 	case errors.As(err, &i):
@@ -213,7 +214,7 @@ func (a *app) refusal(err error) error {
 			if cmd.Verb == purgatoryplay.Reveal {
 				continue // whether there is one to reveal is Satan's secret
 			}
-			legal = append(legal, proposed(cmd, a.lang))
+			legal = append(legal, named(s, cmd, a.lang))
 		}
 		if i.Rule == malformed {
 			legal = nil
@@ -231,6 +232,28 @@ func proposed(cmd purgatoryplay.Command, l say.Lang) string {
 		cmd.Side = ""
 	}
 	return grammar.Write(cmd, l)
+}
+
+// named is what proposed says with the names of angels and demons in place of
+// their ids, where it is read as the same gesture.
+func named(s *session.Session, cmd purgatoryplay.Command, l say.Lang) string {
+	text := proposed(cmd, l)
+	g := s.View(purgatoryplay.AsTable)
+	words := strings.Split(text, " ")
+	for i, w := range words {
+		f := g.Figure(w)
+		if f == nil || f.Kind == purgatoryplay.SoulKind {
+			continue
+		}
+		t := purgatoryplay.Teller{Lang: l, Catalog: s.Catalog(), Game: g, As: purgatoryplay.AsTable}
+		words[i] = strings.ReplaceAll(t.Name(w), " ", "-")
+	}
+	named := strings.Join(words, " ")
+	want, _ := grammar.Parse(text, g, s.Catalog())
+	if got, err := grammar.Parse(named, g, s.Catalog()); err == nil && reflect.DeepEqual(got, want) {
+		return named
+	}
+	return text
 }
 
 // viewerFlag is a flag that says who looks.

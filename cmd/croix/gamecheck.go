@@ -74,7 +74,7 @@ func (a *app) onlyCorrections(o gameOptions, name string, texts []string) error 
 	for _, text := range texts {
 		cmd, err := grammar.Parse(text, s.View(purgatoryplay.AsTable), s.Catalog())
 		if err != nil {
-			return a.refusal(err)
+			return a.refusal(s, err)
 		}
 		if cmd.Verb != purgatoryplay.Correct {
 			return usagef(say.CheckNone, text)

@@ -117,11 +117,15 @@ func (a *app) do(o doOptions, args []string) error {
 	err = each(gestures, how, func(text string, how session.How) error {
 		d, err := s.Do(text, how)
 		if err != nil {
-			return a.refusal(err)
+			return a.refusal(s, err)
+		}
+		events := d.Events
+		if o.dry {
+			events = session.Trial(events)
 		}
 		done = append(done, doneJSON{
-			Seq: d.Entry.Seq, By: d.Entry.By, Label: d.Entry.Label, Dice: session.Tossed(d.Events), Again: d.Again, Override: overridden(d.Events),
-			Told: purgatoryplay.Lines(s.Catalog(), d.Before, d.Events, a.lang, purgatoryplay.AsTable),
+			Seq: d.Entry.Seq, By: d.Entry.By, Label: d.Entry.Label, Dice: session.Tossed(events), Again: d.Again, Override: overridden(events),
+			Told: purgatoryplay.Lines(s.Catalog(), d.Before, events, a.lang, purgatoryplay.AsTable),
 		})
 		return nil
 	})
@@ -151,6 +155,9 @@ func each(gestures []string, how session.How, do func(text string, how session.H
 // recorded.
 func stopped(err error, i, n int, text string) error {
 	told := say.Errorf(say.GameStopped, i+1, n, text, unwrapUsage(err), i)
+	if i == 0 {
+		told = say.Errorf(say.GameStopped1, i+1, n, text, unwrapUsage(err))
+	}
 	if _, usage := err.(usageError); usage {
 		return usageError{told}
 	}

@@ -44,7 +44,7 @@ func (a *app) newCommand() *cobra.Command {
 	f.StringVar(&o.deck, "deck", "", a.lang.Text(say.FlagDeckPlayed))
 	f.StringVar(&o.antichrist, "antichrist", "", a.lang.Text(say.FlagAntichrist))
 	f.StringVar(&o.guardian, "guardian", "", a.lang.Text(say.FlagGuardian))
-	f.StringToStringVar(&o.names, "names", nil, a.lang.Text(say.FlagNames))
+	names := f.StringSlice("names", nil, a.lang.Text(say.FlagNames))
 	f.StringSliceVar(&o.extra, "extra", nil, a.lang.Text(say.FlagExtra))
 	f.StringSliceVar(&o.auto, "auto-dice", nil, a.lang.Text(say.FlagAutoDice))
 	f.BoolVar(&o.game.json, "json", false, a.lang.Text(say.FlagJSON))
@@ -55,8 +55,11 @@ func (a *app) newCommand() *cobra.Command {
 	cmd.ValidArgsFunction = cobra.NoFileCompletions
 	cmd.RunE = func(c *cobra.Command, args []string) error {
 		o.seed = seed.value
+		var err error
+		if o.names, err = playerNames(*names); err != nil {
+			return err
+		}
 		if c.Flags().Changed("dice") {
-			var err error
 			if o.dice, err = dice.ParseFaces(*faces); err != nil {
 				return usagef(say.CLIFlagValue, "--dice", err)
 			}
@@ -86,6 +89,9 @@ func (a *app) begin(o newOptions, name string) (*session.Session, error) {
 		s, err := sideNamed("--names", side)
 		if err != nil {
 			return nil, err
+		}
+		if len([]rune(player)) > maxPlayer {
+			return nil, usagef(say.GameNamesLong, sideKey(s), maxPlayer)
 		}
 		setup.Names[s] = player
 	}
@@ -146,6 +152,26 @@ func (a *app) begin(o newOptions, name string) (*session.Session, error) {
 		return nil, usageError{err}
 	}
 	return s, err
+}
+
+// maxPlayer is how long the name of a player is at most, letters.
+const maxPlayer = 40
+
+// playerNames reads SIDE=NAME of --names.
+func playerNames(words []string) (map[string]string, error) {
+	names := map[string]string{}
+	for _, w := range words {
+		side, name, ok := strings.Cut(w, "=")
+		side = strings.ToLower(strings.TrimSpace(side))
+		if !ok {
+			return nil, usagef(say.CLIFlagValue, "--names", say.Errorf(say.GameNamesForm, w))
+		}
+		if _, twice := names[side]; twice {
+			return nil, usagef(say.CLIFlagValue, "--names", say.Errorf(say.GameNamesTwo, side))
+		}
+		names[side] = name
+	}
+	return names, nil
 }
 
 // sideNamed is the side that a flag names.

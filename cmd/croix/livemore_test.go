@@ -246,7 +246,9 @@ func TestLiveDuty(t *testing.T) {
 
 // TestLiveGuide: the first two rounds are explained, if somebody wants that.
 func TestLiveGuide(t *testing.T) {
-	x := newTable(t, say.English, usual())
+	n := usual()
+	n.antichrist, n.guardian = "1", "2"
+	x := newTable(t, say.English, n)
 	x.press(": «guide» Enter")
 	x.sees("explanations on", "A pawn that nobody knows drifts")
 	x.press("3 Enter 5 4 4 4")

@@ -23,6 +23,7 @@ func begun(t *testing.T) (home string, path string) {
 	t.Helper()
 	home = t.TempDir()
 	n := usual()
+	n.antichrist, n.guardian = "1", "2"
 	s, err := newApp(t, say.English, home).begin(n, "t")
 	if err != nil {
 		t.Fatal(err)

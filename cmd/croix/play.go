@@ -46,6 +46,9 @@ func (a *app) play(o playOptions, name string) error {
 	}
 	g, assumed, err := a.game(o.game, name)
 	if say.Has(err, say.GameUnknown) || say.Has(err, say.GameNone) || say.Has(err, say.GameNoneYet) {
+		if o.watch {
+			return err // there is nothing to look at
+		}
 		return a.playNew(o, p, name)
 	}
 	if err != nil {

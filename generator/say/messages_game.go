@@ -49,22 +49,27 @@ const (
 	FlagImportName Key = "game.flag-import-name"
 	FlagOfGame     Key = "game.flag-of-game"
 
-	GameHome     Key = "game.home"
-	GameNoneYet  Key = "game.none-yet"
-	GameAssumed  Key = "game.assumed"
-	GameUsage    Key = "game.usage"
-	GameCount    Key = "game.count"
-	GameLegal    Key = "game.legal"
-	GameAnyway   Key = "game.anyway"
-	GameStopped  Key = "game.stopped"
-	GameBegun    Key = "game.begun"
-	GameThrown   Key = "game.thrown"
-	GameAgain    Key = "game.again"
-	GameDry      Key = "game.dry"
-	GameRenamed  Key = "game.renamed"
-	GameDeleted  Key = "game.deleted"
-	GameImported Key = "game.imported"
-	GameRepaired Key = "game.repaired"
+	GameHome      Key = "game.home"
+	GameNoneYet   Key = "game.none-yet"
+	GameAssumed   Key = "game.assumed"
+	GameUsage     Key = "game.usage"
+	GameExtra     Key = "game.extra"
+	GameNamesForm Key = "game.names-form"
+	GameNamesTwo  Key = "game.names-twice"
+	GameNamesLong Key = "game.names-long"
+	GameStopped1  Key = "game.stopped-first"
+	GameCount     Key = "game.count"
+	GameLegal     Key = "game.legal"
+	GameAnyway    Key = "game.anyway"
+	GameStopped   Key = "game.stopped"
+	GameBegun     Key = "game.begun"
+	GameThrown    Key = "game.thrown"
+	GameAgain     Key = "game.again"
+	GameDry       Key = "game.dry"
+	GameRenamed   Key = "game.renamed"
+	GameDeleted   Key = "game.deleted"
+	GameImported  Key = "game.imported"
+	GameRepaired  Key = "game.repaired"
 
 	LogUndone   Key = "game.log-undone"
 	LogOverride Key = "game.log-override"
@@ -142,22 +147,27 @@ var gameMessages = map[Key]text{
 	FlagImportName: {"the `NAME` it gets; without, the one it began with", "le `NOM` qu’elle reçoit\u00a0; sinon celui du début"},
 	FlagOfGame:     {"the house rules of a game, by `NAME`", "les règles maison d’une partie, par son `NOM`"},
 
-	GameHome:     {"there is no folder for games: give --home FOLDER, or set CROIX_HOME", "il n’y a pas de dossier pour les parties\u00a0: donnez --home DOSSIER, ou CROIX_HOME"},
-	GameNoneYet:  {"there is no game yet in %s: 'croix new NAME' begins one", "il n’y a encore aucune partie dans %s\u00a0: «\u00a0croix new NOM\u00a0» en commence une"},
-	GameAssumed:  {"game %s", "partie %s"},
-	GameUsage:    {"something is missing: write such as %s", "il manque quelque chose\u00a0: écrivez par exemple %s"},
-	GameCount:    {"“%s” is no number of gestures: give 1 or more", "«\u00a0%s\u00a0» n’est pas un nombre de gestes\u00a0: donnez 1 ou plus"},
-	GameLegal:    {"%s; legal now: %s", "%s\u00a0; légal à présent\u00a0: %s"},
-	GameAnyway:   {"%s; --anyway does it nevertheless", "%s\u00a0; --anyway le fait quand même"},
-	GameStopped:  {"gesture %d of %d, “%s”: %s; those before it are recorded: %d", "geste %d sur %d, «\u00a0%s\u00a0»\u00a0: %s\u00a0; ceux d’avant sont notés\u00a0: %d"},
-	GameBegun:    {"%s begins: %s", "%s commence\u00a0: %s"},
-	GameThrown:   {"thrown by the program: %s", "lancé par le programme\u00a0: %s"},
-	GameAgain:    {"thrown again after an undo", "relancé après une annulation"},
-	GameDry:      {"dry run: nothing is recorded", "essai\u00a0: rien n’est noté"},
-	GameRenamed:  {"%s is now %s", "%s s’appelle maintenant %s"},
-	GameDeleted:  {"%s is put away: 'croix import %s' brings it back", "%s est mise de côté\u00a0: «\u00a0croix import %s\u00a0» la ramène"},
-	GameImported: {"%s is now %s, of %d lines", "%s est maintenant %s, de %d lignes"},
-	GameRepaired: {"%s keeps %d lines; %d were damaged or came after; all that was there is in %s", "%s garde %d lignes\u00a0; %d étaient abîmées ou venaient après\u00a0; tout ce qu’il y avait est dans %s"},
+	GameHome:      {"there is no folder for games: give --home FOLDER, or set CROIX_HOME", "il n’y a pas de dossier pour les parties\u00a0: donnez --home DOSSIER, ou CROIX_HOME"},
+	GameNoneYet:   {"there is no game yet in %s: 'croix new NAME' begins one", "il n’y a encore aucune partie dans %s\u00a0: «\u00a0croix new NOM\u00a0» en commence une"},
+	GameAssumed:   {"game %s", "partie %s"},
+	GameUsage:     {"something is missing: write such as %s", "il manque quelque chose\u00a0: écrivez par exemple %s"},
+	GameExtra:     {"“%s” is one word too many: write such as %s; a name of several words stands in quotes", "«\u00a0%s\u00a0» est un mot de trop\u00a0: écrivez par exemple %s\u00a0; un nom de plusieurs mots se met entre guillemets"},
+	GameNamesForm: {"“%s” names no player: write such as god=Ann,satan=Tom", "«\u00a0%s\u00a0» ne nomme aucun joueur\u00a0: écrivez par exemple god=Léa,satan=Tom"},
+	GameNamesTwo:  {"%s has two names: give one", "%s a deux noms\u00a0: donnez-en un"},
+	GameNamesLong: {"the name of %s is too long: write %d letters at most", "le nom de %s est trop long\u00a0: écrivez %d lettres au plus"},
+	GameStopped1:  {"gesture %d of %d, “%s”: %s", "geste %d sur %d, «\u00a0%s\u00a0»\u00a0: %s"},
+	GameCount:     {"“%s” is no number of gestures: give 1 or more", "«\u00a0%s\u00a0» n’est pas un nombre de gestes\u00a0: donnez 1 ou plus"},
+	GameLegal:     {"%s; legal now: %s", "%s\u00a0; légal à présent\u00a0: %s"},
+	GameAnyway:    {"%s; --anyway does it nevertheless", "%s\u00a0; --anyway le fait quand même"},
+	GameStopped:   {"gesture %d of %d, “%s”: %s; those before it are recorded: %d", "geste %d sur %d, «\u00a0%s\u00a0»\u00a0: %s\u00a0; ceux d’avant sont notés\u00a0: %d"},
+	GameBegun:     {"%s begins: %s", "%s commence\u00a0: %s"},
+	GameThrown:    {"thrown by the program: %s", "lancé par le programme\u00a0: %s"},
+	GameAgain:     {"thrown again after an undo", "relancé après une annulation"},
+	GameDry:       {"dry run: nothing is recorded", "essai\u00a0: rien n’est noté"},
+	GameRenamed:   {"%s is now %s", "%s s’appelle maintenant %s"},
+	GameDeleted:   {"%s is put away: 'croix import %s' brings it back", "%s est mise de côté\u00a0: «\u00a0croix import %s\u00a0» la ramène"},
+	GameImported:  {"%s is now %s, of %d lines", "%s est maintenant %s, de %d lignes"},
+	GameRepaired:  {"%s keeps %d lines; %d were damaged or came after; all that was there is in %s", "%s garde %d lignes\u00a0; %d étaient abîmées ou venaient après\u00a0; tout ce qu’il y avait est dans %s"},
 
 	LogUndone:   {"undone", "annulé"},
 	LogOverride: {"against a rule", "contre une règle"},

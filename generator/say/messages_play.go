@@ -34,6 +34,7 @@ const (
 	PlayNoAction          Key = "play.no-action"
 	PlayNoPlace           Key = "play.no-place"
 	PlayEmbers            Key = "play.embers"
+	PlayNobody            Key = "play.nobody"
 	PlayWall              Key = "play.wall"
 	PlayFar               Key = "play.far"
 	PlayFleeWay           Key = "play.flee-way"
@@ -101,6 +102,7 @@ var playMessages = map[Key]text{
 	PlayNoAction:          {"%s needs more actions: %d wanted, %d left", "%s manque d’actions\u00a0: il en faut %d, il en reste %d"},
 	PlayNoPlace:           {"“%s” is no place where a figure can go", "«\u00a0%s\u00a0» n’est pas un lieu où aller"},
 	PlayEmbers:            {"nobody walks in the embers", "personne ne marche dans les braises"},
+	PlayNobody:            {"no figure plays: activate one first, or name it", "aucune figurine ne joue\u00a0: activez-en une d’abord, ou nommez-la"},
 	PlayWall:              {"%s cannot leave that way: %s", "%s ne peut pas sortir par là\u00a0: %s"},
 	PlayFar:               {"%s cannot go so far in one move: %s", "%s ne peut pas aller si loin d’un coup\u00a0: %s"},
 	PlayFleeWay:           {"%s flees towards an end of the beam", "%s fuit vers un bout de la poutre"},

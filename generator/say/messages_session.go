@@ -11,6 +11,7 @@ const (
 	SessionUndone       Key = "session.undone"
 	SessionRedone       Key = "session.redone"
 	SessionLabelText    Key = "session.label-text"
+	SessionSecret       Key = "session.secret"
 )
 
 var sessionMessages = map[Key]text{
@@ -22,5 +23,6 @@ var sessionMessages = map[Key]text{
 	SessionNoActivation: {"no figure has been activated: undo a gesture instead", "aucune figurine n’a été activée\u00a0: annulez plutôt un geste"},
 	SessionUndone:       {"undone: %s", "annulé\u00a0: %s"},
 	SessionLabelText:    {"%s: %s", "%s\u00a0: %s"},
+	SessionSecret:       {"a dry run would give the Antichrist away: reveal it without --dry-run", "un essai trahirait l’Antéchrist\u00a0: révélez-le sans --dry-run"},
 	SessionRedone:       {"redone: %s", "refait\u00a0: %s"},
 }

@@ -24,7 +24,8 @@ const (
 	DoKeys     = "keys"
 	DoClock    = "clock"
 	DoGuide    = "guide"
-	DoDice     = "dice " // then a side
+	DoDice     = "dice "    // then a side
+	DoDecline  = "without " // then a side that writes no secret down
 	DoBell     = "bell"
 	DoQuit     = "quit"
 	DoScore    = "score"
@@ -142,23 +143,34 @@ func (t *Table) secret(way []string) (prompt.Menu, bool) {
 			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[f.ID], Do: grammar.Write(cmd, t.Lang), Label: t.name(f.ID)})
 		}
 	}
+	if t.begins() && !t.Declined[side] {
+		m.Rows = append(m.Rows, prompt.Choice{Key: "0", Do: DoDecline + string(side), Label: t.text(say.TableDecline), About: "setup"})
+	}
 	return m, len(way) == 1 && (side == purgatoryplay.Satan || side == purgatoryplay.God)
 }
 
-// begins reports whether nothing has been played yet.
+// begins reports whether the first cycle lasts and nothing is under way: a
+// secret is still to be written down then.
 func (t *Table) begins() bool {
 	g := t.Game
-	moved := slices.ContainsFunc(g.Figures, func(f purgatoryplay.Figure) bool { return f.Activations > 0 })
-	return g.Round == 1 && g.Cycle == 1 && !moved && g.Active == "" && t.next.Ask == nil && g.Ended == "" && !t.ReadOnly
+	return g.Round == 1 && g.Cycle == 1 && g.Active == "" && t.next.Ask == nil && g.Ended == "" && !t.ReadOnly
+}
+
+// moved reports whether anything has been played.
+func (t *Table) moved() bool {
+	return slices.ContainsFunc(t.Game.Figures, func(f purgatoryplay.Figure) bool { return f.Activations > 0 })
 }
 
 // secrets is what is still to be written down before the game begins.
 func (t *Table) secrets() []prompt.Choice {
-	rows := []prompt.Choice{{Do: DoLog, Label: t.text(say.TablePlaceFirst), About: "setup", Rare: true}}
+	var rows []prompt.Choice
+	if !t.moved() {
+		rows = []prompt.Choice{{Do: DoLog, Label: t.text(say.TablePlaceFirst), About: "setup", Rare: true}}
+	}
 	for _, s := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God} {
-		if !t.chosen(s) && !(s == purgatoryplay.Satan && t.Options.Is("antichrist.identity", "off")) {
+		if !t.chosen(s) && !t.Declined[s] && !(s == purgatoryplay.Satan && t.Options.Is("antichrist.identity", "off")) {
 			label := t.text(say.TableSecretFirst, t.text(say.Key("table.secret."+string(s)), t.who(s)))
-			rows = append(rows, prompt.Choice{Way: []string{wayGame, "secret", string(s)}, Label: label, About: "setup", Rare: true})
+			rows = append(rows, prompt.Choice{Way: []string{wayGame, "secret", string(s)}, Label: label, About: "setup"})
 		}
 	}
 	return rows

@@ -34,6 +34,7 @@ type Facts struct {
 	Log      []string                    // the last line last
 	Undo     string                      // what undo takes back; "" for nothing
 	Redo     string                      // what redo brings back; "" for nothing
+	Declined map[purgatoryplay.Side]bool // who writes no secret down
 	Clocks   []string                    // such as "God 12:04"; none if they are off
 	Modes    []string                    // what is not as usual, for all to see
 	ReadOnly bool

@@ -28,6 +28,9 @@ func (p *parser) number(w word) (done bool, err error) {
 		if p.row.takes&fieldKind == 0 {
 			return false, p.extra(w.text)
 		}
+		if n.value > maxNumber {
+			return false, say.Errorf(say.GestureNumber, shown(w.text), maxNumber)
+		}
 		p.cmd.Sign, p.cmd.Number = n.sign, n.value
 		p.at++
 		return true, nil
@@ -132,7 +135,8 @@ type signed struct {
 	value int
 }
 
-// correction reads "-3", "+2" or "=0".
+// correction reads "-3", "+2" or "=0". A number that is too large has a value above
+// maxNumber.
 func correction(s string) (signed, bool) {
 	if t, ok := strings.CutPrefix(s, "−"); ok {
 		s = "-" + t
@@ -141,5 +145,8 @@ func correction(s string) (signed, bool) {
 		return signed{}, false
 	}
 	n, err := strconv.Atoi(s[1:])
-	return signed{s[:1], n}, err == nil && n <= maxNumber
+	if err != nil || n > maxNumber {
+		n = maxNumber + 1
+	}
+	return signed{s[:1], n}, true
 }

@@ -89,6 +89,7 @@ func Decide(g *Game, c *purgatory.Catalog, cmd Command, r *dice.Roller) ([]Event
 		}
 		if i, ok := err.(*Illegal); ok {
 			i.Legal = likely(g, c, cmd)
+			err = x.named(i)
 		}
 		return nil, err
 	}
@@ -147,6 +148,9 @@ func (a *act) throw(side Side, purpose say.Key, e dice.Expr) (Dice, error) {
 func (a *act) find(id string) (*Figure, error) {
 	if f := a.g.Figure(id); f != nil {
 		return f, nil
+	}
+	if id == "" {
+		return nil, firm("R-090", say.PlayNobody)
 	}
 	return nil, firm("R-001", say.PlayNoFigure, id)
 }

@@ -54,7 +54,7 @@ func Next(g *Game, c *purgatory.Catalog) (Situation, error) {
 	} {
 		for i := range g.Figures {
 			if f := &g.Figures[i]; o.open && f.Standing() && o.kind(f) {
-				s.Choices = append(s.Choices, Choice{o.verb, f.ID, o.may(f)})
+				s.Choices = append(s.Choices, Choice{o.verb, f.ID, x.named(o.may(f))})
 			}
 		}
 	}
