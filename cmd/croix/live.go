@@ -302,6 +302,9 @@ func (l *live) ring(before purgatoryplay.Side) {
 func (l *live) tray(need needDice) *table.Dice {
 	w := need.want
 	t := &table.Dice{Title: l.a.lang.Text(w.Purpose), Before: strings.Join(need.before, " · ")}
+	if w.Expr == dice.D66() {
+		t.Title = l.a.lang.Text(say.LiveTens, t.Title)
+	}
 	if side := purgatoryplay.Side(w.Side); side != "" {
 		t.Title = l.a.lang.Text(say.ShowGroup, l.table.Who(side), t.Title)
 	}
