@@ -51,3 +51,19 @@ func TestLiveClaim(t *testing.T) {
 	y.m.Update(table.Elapsed(claimEvery))
 	y.sees("READ ONLY: watching")
 }
+
+// TestLiveFoot: the way back and help stand on every screen, and a page with
+// nothing to do says so and leads to other figures.
+func TestLiveFoot(t *testing.T) {
+	x := newTable(t, say.English, usual(), made{"drift p3", []int{3, 4, 4, 4}}, made{"purgatory", nil})
+	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 30}} {
+		if text := x.screen(size[0], size[1]); !strings.Contains(text, "Esc menu · ? rule") {
+			t.Errorf("%v: the way back is not on the screen:\n%s", size, text)
+		}
+	}
+	x.press("5")
+	x.m.Update(table.Elapsed(claimEvery))
+	x.sees("p5 — nothing to do now: Esc")
+	x.press("a")
+	x.sees("activation")
+}
