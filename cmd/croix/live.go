@@ -25,6 +25,10 @@ type live struct {
 	name     string
 	rules    purgatory.Options
 	readOnly bool
+	watch    bool                        // it never writes
+	why      string                      // it is read-only
+	leave    func()                      // gives the place of the one table back
+	asked    time.Duration               // since that place was asked for
 	real     map[purgatoryplay.Side]bool // who throws real dice
 	declined map[purgatoryplay.Side]bool // who writes no secret down
 	current  string                      // the figure of the last gesture
@@ -54,7 +58,7 @@ func (a *app) newLive(o playOptions, s *session.Session, name string, readOnly b
 		return nil, err
 	}
 	l := &live{
-		a: a, s: s, name: name, rules: rules, readOnly: readOnly, guide: o.guide, bell: o.bell,
+		a: a, s: s, name: name, rules: rules, readOnly: readOnly, leave: func() {}, guide: o.guide, bell: o.bell,
 		real: map[purgatoryplay.Side]bool{}, declined: map[purgatoryplay.Side]bool{}, spent: map[purgatoryplay.Side]time.Duration{},
 	}
 	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
@@ -89,7 +93,7 @@ func (l *live) make() error {
 	f := purgatorytable.Facts{
 		Lang: l.a.lang, Catalog: l.s.Catalog(), Options: l.rules, Game: l.s.View(purgatoryplay.AsTable), Name: l.name,
 		Players: l.s.Setup().Names, Real: l.real, Declined: l.declined, Current: l.current, Log: l.log, Lines: l.lines,
-		Undo: l.s.Undoable(), Redo: l.s.Redoable(), ReadOnly: l.readOnly, Guide: l.guide,
+		Undo: l.s.Undoable(), Redo: l.s.Redoable(), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {
 		for _, side := range l.sides() {
@@ -157,6 +161,13 @@ func (l *live) Tick(d time.Duration) (changed bool, told string) {
 			l.second, changed = 0, true
 		}
 	}
+	if l.asked += d; l.readOnly && !l.watch && l.asked >= claimEvery {
+		was := l.why
+		if l.claim(); !l.readOnly {
+			told = l.a.lang.Text(say.LiveTaken)
+		}
+		changed = changed || l.why != was
+	}
 	if l.since += d; l.since >= lookEvery {
 		l.since = 0
 		more, err := l.s.Refresh()
@@ -167,7 +178,7 @@ func (l *live) Tick(d time.Duration) (changed bool, told string) {
 			if err := l.reload(); err != nil {
 				return true, l.a.lang.Error(err)
 			}
-			if !l.readOnly {
+			if told == "" && !l.readOnly {
 				told = l.a.lang.Text(say.LiveElsewhere)
 			}
 			return true, told
@@ -176,7 +187,7 @@ func (l *live) Tick(d time.Duration) (changed bool, told string) {
 	if changed && l.make() != nil {
 		return true, l.a.lang.Error(l.fault)
 	}
-	return changed, ""
+	return changed, told
 }
 
 // needDice stops a gesture that waits for real dice.
@@ -220,7 +231,7 @@ func (l *live) throwsReal(side string) bool {
 // gesture makes a gesture of the game.
 func (l *live) gesture(g table.Gesture) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.a.lang.Text(say.TableReadOnly), Bad: true}
+		return table.Result{Told: l.why, Bad: true}
 	}
 	before := l.table.Side()
 	d, err := l.s.Do(g.Text, session.How{Typed: l.typed(g.Throws), Anyway: g.Anyway, Lang: l.a.lang})
@@ -291,6 +302,9 @@ func (l *live) ring(before purgatoryplay.Side) {
 func (l *live) tray(need needDice) *table.Dice {
 	w := need.want
 	t := &table.Dice{Title: l.a.lang.Text(w.Purpose), Before: strings.Join(need.before, " · ")}
+	if w.Expr == dice.D66() {
+		t.Title = l.a.lang.Text(say.LiveTens, t.Title)
+	}
 	if side := purgatoryplay.Side(w.Side); side != "" {
 		t.Title = l.a.lang.Text(say.ShowGroup, l.table.Who(side), t.Title)
 	}

@@ -71,6 +71,12 @@ func tableOf(t testing.TB, a *app, s *session.Session, o playOptions) *tableTest
 	if err != nil {
 		t.Fatal(err)
 	}
+	if l.watch = o.watch; o.watch {
+		l.claim()
+		if err := l.make(); err != nil {
+			t.Fatal(err)
+		}
+	}
 	return &tableTest{t, a, l, table.New(l, table.Mono)}
 }
 

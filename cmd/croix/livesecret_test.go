@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"croix/generator/say"
+	"croix/tracker/journal"
+	"croix/tracker/prompt/tui/table"
 )
 
 // TestLiveSecretRows: what is still to be written down is offered until it is
@@ -23,4 +25,45 @@ func TestLiveSecretRows(t *testing.T) {
 	if strings.Contains(x.screen(100, 40), "first:") {
 		t.Error("what was written down is offered again")
 	}
+}
+
+// TestLiveClaim: a second table says who has the game and takes it over when the
+// first has left; one that only looks on never does.
+func TestLiveClaim(t *testing.T) {
+	x := newTable(t, say.English, usual())
+	leave, err := journal.Table(x.l.s.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	x.l.readOnly = true
+	x.m.Update(table.Elapsed(claimEvery))
+	x.sees("READ ONLY: another table has the game")
+	leave()
+	x.m.Update(table.Elapsed(claimEvery))
+	x.sees("the other table has left", "nothing to undo")
+	if x.l.readOnly {
+		t.Error("the place is free and not taken")
+	}
+	x.l.leave()
+
+	y := tableOf(t, x.a, x.l.s, playOptions{watch: true})
+	y.l.readOnly = true
+	y.m.Update(table.Elapsed(claimEvery))
+	y.sees("READ ONLY: watching")
+}
+
+// TestLiveFoot: the way back and help stand on every screen, and a page with
+// nothing to do says so and leads to other figures.
+func TestLiveFoot(t *testing.T) {
+	x := newTable(t, say.English, usual(), made{"drift p3", []int{3, 4, 4, 4}}, made{"purgatory", nil})
+	for _, size := range [][2]int{{40, 10}, {80, 24}, {120, 30}} {
+		if text := x.screen(size[0], size[1]); !strings.Contains(text, "Esc menu · ? rule") {
+			t.Errorf("%v: the way back is not on the screen:\n%s", size, text)
+		}
+	}
+	x.press("5")
+	x.m.Update(table.Elapsed(claimEvery))
+	x.sees("p5 — nothing to do now: Esc")
+	x.press("a")
+	x.sees("activation")
 }

@@ -8,7 +8,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"croix/generator/say"
-	"croix/tracker/journal"
 	"croix/tracker/prompt"
 	"croix/tracker/prompt/tui/table"
 	"croix/tracker/session"
@@ -82,13 +81,14 @@ func (a *app) playNew(o playOptions, p prompt.Prompter, name string) error {
 
 // showLive shows a game on a terminal, or line by line.
 func (a *app) showLive(o playOptions, p prompt.Prompter, s *session.Session, name string) error {
-	leave, first := func() {}, false
-	if !o.watch {
-		leave, first = journal.Table(s.Path())
-	}
-	defer leave()
-	l, err := a.newLive(o, s, name, !first)
+	l, err := a.newLive(o, s, name, true)
 	if err != nil {
+		return err
+	}
+	l.watch = o.watch
+	defer func() { l.leave() }()
+	l.claim()
+	if err := l.make(); err != nil {
 		return err
 	}
 	in, out := terminal(a.in), terminal(outermost(a.out))

@@ -11,6 +11,7 @@ const (
 	JournalSequence    Key = "journal.sequence"
 	JournalChain       Key = "journal.chain"
 	JournalBadUndo     Key = "journal.bad-undo"
+	JournalNothing     Key = "journal.nothing"
 	JournalTornCut     Key = "journal.torn-cut"
 	JournalTornSeen    Key = "journal.torn-seen"
 	JournalNotRecorded Key = "journal.not-recorded"
@@ -43,11 +44,12 @@ var journalMessages = map[Key]text{
 	JournalNotGame:     {"%s:1: this is not a game of croix: its first line is damaged or is of something else; the file is untouched", "%s:1\u00a0: ce n’est pas une partie de croix\u00a0: sa première ligne est abîmée ou vient d’ailleurs\u00a0; le fichier est intact"},
 	JournalNewer:       {"%s:%d: a newer version of croix wrote this (%s): install that version; the file is untouched", "%s:%d\u00a0: une version plus récente de croix a écrit ceci (%s)\u00a0: installez cette version\u00a0; le fichier est intact"},
 	JournalStrange:     {"%s:%d: this line holds what this version of croix does not know: install a newer one, or undo what an editor changed; the file is untouched", "%s:%d\u00a0: cette ligne contient ce que cette version de croix ne connaît pas\u00a0: installez-en une plus récente, ou défaites ce qu’un éditeur a changé\u00a0; le fichier est intact"},
-	JournalBroken:      {"%[1]s:%[2]d: %[3]s; the file is untouched: 'croix export --to %[5]d %[4]s' writes the part before it, of %[5]d gestures", "%[1]s:%[2]d\u00a0: %[3]s\u00a0; le fichier est intact\u00a0: «\u00a0croix export --to %[5]d %[4]s\u00a0» écrit ce qui précède, soit %[5]d gestes"},
+	JournalBroken:      {"%[1]s:%[2]d: %[3]s; the file is untouched: 'croix export --to %[5]d %[4]s' writes the part before it, of %[5]d gestures, and 'croix repair %[4]s' keeps only that", "%[1]s:%[2]d\u00a0: %[3]s\u00a0; le fichier est intact\u00a0: «\u00a0croix export --to %[5]d %[4]s\u00a0» écrit ce qui précède, soit %[5]d gestes, et «\u00a0croix repair %[4]s\u00a0» ne garde que cela"},
 	JournalDamaged:     {"this line is damaged", "cette ligne est abîmée"},
 	JournalSequence:    {"gesture %d stands where %d belongs", "le geste %d est à la place du %d"},
 	JournalChain:       {"this line does not follow the one before: one of the two was changed", "cette ligne ne suit pas celle d’avant\u00a0: l’une des deux a été changée"},
 	JournalBadUndo:     {"this line undoes or redoes what it cannot", "cette ligne annule ou refait ce qu’elle ne peut pas"},
+	JournalNothing:     {"%s: no line after the first is whole: nothing would be left, and the file stays as it is; import a copy", "%s\u00a0: aucune ligne après la première n’est entière\u00a0: il ne resterait rien, et le fichier reste tel quel\u00a0; importez une copie"},
 	JournalTornCut:     {"%s:%d: the last line was torn, by a crash perhaps: it is cut off and kept in %s; the %d gestures before it are whole", "%s:%d\u00a0: la dernière ligne était déchirée, par une panne peut-être\u00a0: elle est coupée et gardée dans %s\u00a0; les %d gestes d’avant sont entiers"},
 	JournalTornSeen:    {"%s:%d: the last line is torn, by a crash perhaps: it is left out; the %d gestures before it are whole", "%s:%d\u00a0: la dernière ligne est déchirée, par une panne peut-être\u00a0: elle est laissée de côté\u00a0; les %d gestes d’avant sont entiers"},
 	JournalNotRecorded: {"%s: nothing was recorded: %s; put that right and repeat", "%s\u00a0: rien n’a été noté\u00a0: %s\u00a0; remédiez-y et recommencez"},

@@ -18,6 +18,8 @@ const (
 	LiveAuto         Key = "live.auto"
 	LiveNoFace       Key = "live.no-face"
 	LiveElsewhere    Key = "live.elsewhere"
+	LiveTens         Key = "live.tens"
+	LiveTaken        Key = "live.taken"
 	LiveAnyway       Key = "live.anyway"
 	LiveWhoseDice    Key = "live.whose-dice"
 	LiveTopic        Key = "live.topic"
@@ -61,6 +63,8 @@ var liveMessages = map[Key]text{
 	LiveAuto:         {"program dice: %s", "dés du programme\u00a0: %s"},
 	LiveNoFace:       {"that is no face of a d%d", "ce n’est pas une face d’un d%d"},
 	LiveElsewhere:    {"changed elsewhere", "modifié ailleurs"},
+	LiveTens:         {"%s, d66 (tens first)", "%s, d66 (dizaines d’abord)"},
+	LiveTaken:        {"the other table has left: this one has the game now", "l’autre table est partie\u00a0: celle-ci tient la partie"},
 	LiveAnyway:       {"%s — Enter: anyway", "%s — Entrée\u00a0: quand même"},
 	LiveWhoseDice:    {"“%s” is no side: write god, satan or humanity", "«\u00a0%s\u00a0» n’est pas un camp\u00a0: écrivez dieu, satan ou humanité"},
 	LiveTopic:        {"%s · %s", "%s · %s"},

@@ -33,15 +33,16 @@ const (
 
 // What a throw is for, and what its result is.
 const (
-	WordSoul      Key = "word-soul"
-	ThrowSoul     Key = "throw-soul"
-	ThrowSins     Key = "throw-sins"
-	ThrowWeapon   Key = "throw-weapon"
-	ThrowRanged   Key = "throw-ranged"
-	ThrowMelee    Key = "throw-melee"
-	ThrowArmour   Key = "throw-armour"
-	ThrowItem     Key = "throw-item"
-	ThrowFamiliar Key = "throw-familiar"
+	WordSoul       Key = "word-soul"
+	ThrowSoulAgain Key = "throw-soul-again"
+	ThrowSoul      Key = "throw-soul"
+	ThrowSins      Key = "throw-sins"
+	ThrowWeapon    Key = "throw-weapon"
+	ThrowRanged    Key = "throw-ranged"
+	ThrowMelee     Key = "throw-melee"
+	ThrowArmour    Key = "throw-armour"
+	ThrowItem      Key = "throw-item"
+	ThrowFamiliar  Key = "throw-familiar"
 )
 
 // Why a result is rolled again.
@@ -160,15 +161,16 @@ var purgatoryMessages = map[Key]text{
 	DirW:  {"W", "O"},
 	DirNW: {"NW", "NO"},
 
-	WordSoul:      {"soul", "âme"},
-	ThrowSoul:     {"identity of the soul", "identité de l’âme"},
-	ThrowSins:     {"seven sins", "sept péchés"},
-	ThrowWeapon:   {"which weapon: ranged on 1 to 3, melee on 4 to 6", "quelle arme\u00a0: de tir sur 1 à 3, de mêlée sur 4 à 6"},
-	ThrowRanged:   {"ranged weapon", "arme de tir"},
-	ThrowMelee:    {"melee weapon", "arme de mêlée"},
-	ThrowArmour:   {"protection", "protection"},
-	ThrowItem:     {"special object", "objet spécial"},
-	ThrowFamiliar: {"substance of the familiar", "substance du familier"},
+	WordSoul:       {"soul", "âme"},
+	ThrowSoulAgain: {"no free card has that number: throw the identity again", "aucune carte libre n’a ce numéro\u00a0: relancez l’identité"},
+	ThrowSoul:      {"identity of the soul", "identité de l’âme"},
+	ThrowSins:      {"seven sins", "sept péchés"},
+	ThrowWeapon:    {"which weapon: ranged on 1 to 3, melee on 4 to 6", "quelle arme\u00a0: de tir sur 1 à 3, de mêlée sur 4 à 6"},
+	ThrowRanged:    {"ranged weapon", "arme de tir"},
+	ThrowMelee:     {"melee weapon", "arme de mêlée"},
+	ThrowArmour:    {"protection", "protection"},
+	ThrowItem:      {"special object", "objet spécial"},
+	ThrowFamiliar:  {"substance of the familiar", "substance du familier"},
 
 	RerollSoul:  {"this soul is already in play", "cette âme est déjà en jeu"},
 	RerollGap:   {"45 is rolled again by a house rule", "une règle maison relance 45"},

@@ -16,6 +16,9 @@ const (
 	TableNoUndo       Key = "table.no-undo"
 	TableNoRedo       Key = "table.no-redo"
 	TableReadOnly     Key = "table.read-only"
+	TableIdle         Key = "table.idle"
+	TableWatching     Key = "table.watching"
+	TableUnwritable   Key = "table.unwritable"
 	TableKeys         Key = "table.keys"
 	TablePageKeys     Key = "table.page-keys"
 	TableAmmo         Key = "table.ammo"
@@ -101,7 +104,10 @@ var tableScreenMessages = map[Key]text{
 	TableNoUndo:       {"nothing to undo", "rien à annuler"},
 	TableNoRedo:       {"nothing to redo", "rien à refaire"},
 	TableReadOnly:     {"READ ONLY: another table has the game", "LECTURE SEULE\u00a0: une autre table tient la partie"},
-	TableKeys:         {"Enter does it · letter or number: a figure · : write · Esc menu · ? rule · Tab view", "Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Échap menu · ? règle · Tab vue"},
+	TableIdle:         {"%s — nothing to do now: Esc", "%s — rien à faire à présent\u00a0: Échap"},
+	TableWatching:     {"READ ONLY: watching", "LECTURE SEULE\u00a0: on regarde"},
+	TableUnwritable:   {"READ ONLY: %s", "LECTURE SEULE\u00a0: %s"},
+	TableKeys:         {"Esc menu · ? rule · Enter does it · letter or number: a figure · : write · Tab view", "Échap menu · ? règle · Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Tab vue"},
 	TablePageKeys:     {"↑↓ Space read on · Esc back", "↑↓ Espace lire la suite · Échap retour"},
 	TableAmmo:         {"amm %d", "mun %d"},
 	TableNobody:       {"nobody in reach", "personne à portée"},

@@ -67,7 +67,7 @@ type Screen struct {
 	Told   string
 	Alert  bool   // Told is a refusal
 	Foot   string // stands on the last line, such as what undo takes back
-	Keys   string // after it, as far as there is room
+	Keys   string // after it, parted by " · ", as far as there is room; the first two always
 	Scroll int    // the first line of the figures, or of the log
 	One    *Figure
 	Cover  string   // nothing but this is shown
@@ -196,14 +196,33 @@ func (s Screen) foot(width, height int) []Line {
 	if s.Entry != nil {
 		all = append(all, typed(s.Entry, width))
 	}
-	last := Line{{cut(s.Foot, width), Plain}}
-	if rest := width - Width(s.Foot) - gap; rest >= 8 && s.Foot != "" {
-		last = append(last, Span{strings.Repeat(" ", gap) + cut(s.Keys, rest), Faint})
-	} else if s.Foot == "" {
-		last = Line{{cut(s.Keys, width), Faint}}
+	if s.Foot == "" {
+		return append(all, Line{{fitting(s.Keys, width), Faint}})
+	}
+	first := fitting(s.Keys, 0)
+	foot := s.Foot
+	if room := width - gap - Width(first); first != "" && room >= 8 {
+		foot = cut(foot, room)
+	}
+	last := Line{{cut(foot, width), Plain}}
+	if rest := width - Width(foot) - gap; rest >= 8 {
+		last = append(last, Span{strings.Repeat(" ", gap) + cut(fitting(s.Keys, rest), rest), Faint})
 	}
 	return append(all, last)
 }
+
+// fitting is as many keys as there is room for, the first two always: the way
+// back and help.
+func fitting(keys string, width int) string {
+	all := strings.Split(keys, keySeparator)
+	for len(all) > 2 && Width(strings.Join(all, keySeparator)) > width {
+		all = all[:len(all)-1]
+	}
+	return strings.Join(all, keySeparator)
+}
+
+// keySeparator stands between keys.
+const keySeparator = " · "
 
 // body is the figures, the menu and the log, as there is room.
 func (s Screen) body(width, height int) []Line {

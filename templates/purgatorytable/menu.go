@@ -315,6 +315,12 @@ func (t *Table) card(way []string) (prompt.Menu, bool) {
 		m.Rows = append(m.Rows, t.actsOn(f)...)
 	}
 	m.Rows = append(m.Rows, t.mends(f)...)
+	if len(m.Rows) == 0 {
+		m.Title = t.text(say.TableIdle, m.Title)
+	}
+	for _, other := range t.Game.Figures {
+		m.Hidden = append(m.Hidden, prompt.Choice{Key: t.tags[other.ID], Way: []string{wayFigure, other.ID}})
+	}
 	return m, true
 }
 

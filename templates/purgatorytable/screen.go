@@ -75,7 +75,7 @@ func (t *Table) head() string {
 func (t *Table) foot() string {
 	switch {
 	case t.ReadOnly:
-		return t.text(say.TableReadOnly)
+		return t.Why
 	case t.Undo == "":
 		return t.text(say.TableNoUndo)
 	}

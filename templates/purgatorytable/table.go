@@ -38,6 +38,7 @@ type Facts struct {
 	Clocks   []string                    // such as "God 12:04"; none if they are off
 	Modes    []string                    // what is not as usual, for all to see
 	ReadOnly bool
+	Why      string    // it is read-only
 	Guide    bool      // explains each step of the first two rounds
 	Lines    []LogLine // all that was recorded, for going back
 }

@@ -100,7 +100,7 @@ type Repaired struct {
 
 // Repair makes a game that does not verify one of the entries before the first
 // line that is wrong. All that was there is kept in a file beside. It refuses
-// a game that is whole (say.JournalWhole), one of a newer version, and a file
+// a game that is whole (say.JournalWhole), one of which nothing would be left, one of a newer version, and a file
 // that is no game.
 func Repair(path string) (Repaired, error) {
 	e := diskEnv()
@@ -118,6 +118,9 @@ func Repair(path string) (Repaired, error) {
 		return Repaired{}, say.Errorf(say.JournalWhole, path, len(j.Entries))
 	case err != nil && !say.Has(err, say.JournalBroken):
 		return Repaired{}, err
+	}
+	if len(j.Entries) == 0 {
+		return Repaired{}, say.Errorf(say.JournalNothing, path)
 	}
 	data, err := j.whole()
 	if err != nil {

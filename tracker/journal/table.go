@@ -9,14 +9,15 @@ const tableEnd = ".table"
 const tableWait = 20 * time.Millisecond
 
 // Table takes the place of the one live table of a game, until leave: others
-// follow it. It keeps nobody from writing. ok is false if another process has
-// that place, or if it cannot be told.
-func Table(path string) (leave func(), ok bool) {
+// follow it. It keeps nobody from writing. It is an error if somebody else has
+// that place: err is a say.Error with the message JournalLocked if another
+// process has it, and else tells why it cannot be taken.
+func Table(path string) (leave func(), err error) {
 	e := diskEnv()
 	e.wait = tableWait
 	l, err := e.lock(path + tableEnd)
 	if err != nil {
-		return func() {}, false
+		return func() {}, err
 	}
-	return l.release, true
+	return l.release, nil
 }

@@ -4,6 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"croix/generator/say"
 )
 
 // TestTable: one live table at a time has the place, which keeps nobody from
@@ -14,11 +16,11 @@ func TestTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	leave, ok := Table(path)
-	if !ok {
+	leave, err := Table(path)
+	if err != nil {
 		t.Fatal("the place of the table is not free")
 	}
-	if again, ok := Table(path); ok {
+	if again, err := Table(path); err == nil || !say.Has(err, say.JournalLocked) {
 		again()
 		t.Error("two tables have the place")
 	}
@@ -26,8 +28,8 @@ func TestTable(t *testing.T) {
 		t.Errorf("nobody else may write: %v", err)
 	}
 	leave()
-	leave2, ok := Table(path)
-	if !ok {
+	leave2, err := Table(path)
+	if err != nil {
 		t.Error("the place is not given back")
 	}
 	leave2()
@@ -35,7 +37,7 @@ func TestTable(t *testing.T) {
 	if err != nil || len(entries) != 1 {
 		t.Errorf("%v is left behind (%v)", entries, err)
 	}
-	if _, ok := Table(filepath.Join(t.TempDir(), "no", "where.jsonl")); ok {
-		t.Error("there is a place where there is no folder")
+	if _, err := Table(filepath.Join(t.TempDir(), "no", "where.jsonl")); err == nil || say.Has(err, say.JournalLocked) {
+		t.Error("there is a place where there is no folder, or somebody has it")
 	}
 }

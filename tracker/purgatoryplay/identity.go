@@ -67,11 +67,12 @@ func Drawn(g *Game, c *purgatory.Catalog) (*purgatory.Drawn, error) {
 // cardID names a card by its d66.
 func cardID(d66 int) string { return string(rune('0'+d66/10)) + string(rune('0'+d66%10)) }
 
-// fromDeck throws until the d66 names a free card.
+// fromDeck throws until the d66 names a free card; what is thrown again says why
+//
 func (a *act) fromDeck(free []purgatory.SoulCard, side Side) (Identity, error) {
 	var throws []Dice
-	for {
-		d, err := a.throw(side, say.ThrowSoul, dice.D66())
+	for purpose := say.ThrowSoul; ; purpose = say.ThrowSoulAgain {
+		d, err := a.throw(side, purpose, dice.D66())
 		if err != nil {
 			return Identity{}, err
 		}
