@@ -135,7 +135,7 @@ func TestDoFileLimit(t *testing.T) {
 	home := t.TempDir()
 	beginGame(t, home)
 	text := "note n" + strings.Repeat("x", 300)
-	cmd := exec.Command("sh", "-c", `ulimit -f 8; exec croix do t "$@"`, "sh")
+	cmd := exec.Command("sh", "-c", `ulimit -f 32; exec croix do t "$@"`, "sh")
 	for range 40 {
 		cmd.Args = append(cmd.Args, text)
 	}
