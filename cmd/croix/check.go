@@ -2,6 +2,7 @@ package main
 
 import (
 	"math"
+	"strings"
 
 	"croix/generator/say"
 	"croix/output"
@@ -30,10 +31,21 @@ func reportOf(name, file string, r pages.Report, s *output.Survey) reportJSON {
 	return v
 }
 
-// checkLine tells what a document would be; it was inspected.
+// checkLine tells what a document would be; it was inspected. Cards whose text
+// had to be made to fit are told by the step of the ladder that they took.
 func (a *app) checkLine(v reportJSON) string {
-	return a.lang.Text(say.CheckLine, v.Document, a.lang.Count(say.CountCards, v.Cards), a.lang.Count(say.CountSheets, v.Sheets),
+	line := a.lang.Text(say.CheckLine, v.Document, a.lang.Count(say.CountCards, v.Cards), a.lang.Count(say.CountSheets, v.Sheets),
 		a.lang.Count(say.CountPages, v.Pages), a.lang.Count(say.CountCuts, v.Cuts), *v.Smallest, *v.Ink)
+	var steps []string
+	for i, n := range v.Steps {
+		if i > 0 && n > 0 {
+			steps = append(steps, a.lang.Text(say.CheckStep, n, i))
+		}
+	}
+	if len(steps) > 0 {
+		line += a.lang.Text(say.CheckSteps, strings.Join(steps, ", "))
+	}
+	return line
 }
 
 // checkDocuments draws documents without writing any, and tells what they

@@ -49,6 +49,8 @@ const (
 	FlagToken       Key = "flag.token"
 	FlagFill        Key = "flag.fill"
 	CheckLine       Key = "check.line"
+	CheckStep       Key = "check.step"
+	CheckSteps      Key = "check.steps"
 	CountCards      Key = "count.cards"
 	CountSheets     Key = "count.sheets"
 	CountCuts       Key = "count.cuts"
@@ -104,5 +106,7 @@ var kitMessages = map[Key]text{
 	CountCards:      {"%d card|%d cards", "%d carte|%d cartes"},
 	CountSheets:     {"%d sheet|%d sheets", "%d feuille|%d feuilles"},
 	CountCuts:       {"%d cut|%d cuts", "%d coupe|%d coupes"},
+	CheckStep:       {"%d at step %d", "%d au degré %d"},
+	CheckSteps:      {"; made to fit: %s", "\u00a0; mis à la place\u00a0: %s"},
 	CheckLine:       {"%s  %s, %s, %s, %s, smallest type %.4g pt, ink %.1f %%", "%s  %s, %s, %s, %s, plus petit caractère %.4g pt, encre %.1f %%"},
 }
