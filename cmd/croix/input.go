@@ -14,6 +14,7 @@ const (
 	maxManifest = 16 << 20
 	maxProfiles = 1 << 20
 	maxFighters = 1 << 20
+	maxGestures = 1 << 20
 )
 
 // openInput opens an ordinary file; a pipe too where pipes are read, such as

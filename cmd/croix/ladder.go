@@ -1,8 +1,6 @@
 package main
 
 import (
-	"io"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -50,34 +48,19 @@ func ladderRules(set []string) (ladder.Rules, error) {
 
 // ladderRulesCommand shows the printed rules in the terminal.
 func (a *app) ladderRulesCommand() *cobra.Command {
-	var r rulesOptions
 	var set []string
 	cmd := &cobra.Command{
 		Use: "rules [TOPIC]", Short: a.lang.Text(say.LadderRulesShort),
-		Example:   "  croix ladder rules\n  croix ladder rules capture\n  croix ladder rules --search devil",
-		ValidArgs: ladder.TopicIDs(),
-		Args: func(_ *cobra.Command, args []string) error {
-			if len(args) > 1 {
-				return usagef(say.RulesOneTopic, args[1])
-			}
-			return nil
-		},
+		Example: "  croix ladder rules\n  croix ladder rules capture\n  croix ladder rules --search devil",
 	}
-	word := cmd.Flags().StringP("search", "s", "", a.lang.Text(say.RulesSearch))
-	cmd.Flags().BoolVar(&r.json, "json", false, a.lang.Text(say.FlagJSON))
+	read := a.rulesFlags(cmd, ladder.TopicIDs())
 	a.ladderRuleFlag(cmd, &set)
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if len(args) == 1 {
-			r.topic = args[0]
-		}
-		if cmd.Flags().Changed("search") {
-			r.search = word
-		}
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		rules, err := ladderRules(set)
 		if err != nil {
 			return err
 		}
-		return a.showRules(r, ladder.Reference(rules, a.lang), ladder.FindTopic)
+		return a.showRules(read(args), ladder.Reference(rules, a.lang), ladder.FindTopic)
 	}
 	return cmd
 }
@@ -136,9 +119,6 @@ func (a *app) ladderGameFlags(cmd *cobra.Command, o *ladderGame) {
 	a.ladderRuleFlag(cmd, &o.set)
 }
 
-// maxGameFile is the largest file of gestures that is read, bytes.
-const maxGameFile = 1 << 20
-
 // open makes the game: from the gestures of a file, one on each line, or from a
 // random set-up where the file is "". The file begins with the place of the tile
 // unless a seed is given. A gesture that cannot be is an error with its line.
@@ -186,23 +166,13 @@ func (a *app) openLadder(o ladderGame, file string) (events []ladderplay.Event, 
 
 // readGestures reads a file of gestures; "-" is standard input.
 func (a *app) readGestures(path string) (string, error) {
-	in := a.in
-	if path != "-" {
-		f, err := os.Open(path)
-		if err != nil {
-			return "", say.Errorf(say.FileRead, path, say.Cause(err))
-		}
-		defer f.Close() // only read
-		in = f
+	in, err := a.input(path)
+	if err != nil {
+		return "", err
 	}
-	text, err := io.ReadAll(io.LimitReader(in, maxGameFile+1))
-	switch {
-	case err != nil:
-		return "", say.Errorf(say.FileRead, path, say.Cause(err))
-	case len(text) > maxGameFile:
-		return "", say.Errorf(say.LadderFileLarge, path, maxGameFile>>20)
-	}
-	return string(text), nil
+	defer in.Close() // only read
+	text, err := readUpTo(in, path, maxGestures)
+	return string(text), err
 }
 
 // ladderRollCommand rolls set-ups.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -67,8 +68,7 @@ func (a *app) ladderPrintCommand() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		l.pages = o.pages
-		l.pages.Back = output.Back(*back)
+		l.pages, l.pages.Back = o.pages, output.Back(*back)
 		if l.rules, err = ladderRules(set); err != nil {
 			return err
 		}
@@ -86,7 +86,11 @@ func (a *app) ladderPrintCommand() *cobra.Command {
 			}
 			l.setups = append(l.setups, s)
 		}
-		return a.printGame(o, ladderDocuments(), args, seed.value, l.lay)
+		told := seed.value
+		if !slices.Contains(args, "setup") && (len(args) > 0 || oneFile(o.out)) {
+			told = nil // nothing was rolled for it
+		}
+		return a.printGame(o, ladderDocuments(), args, told, l.lay)
 	}
 	return cmd
 }

@@ -2,11 +2,9 @@ package ladder
 
 import (
 	"strconv"
-	"strings"
 
 	"croix/generator/manual"
 	"croix/generator/say"
-	"croix/generator/spell"
 )
 
 // topic is a section of the rules in short with the function that writes it.
@@ -30,7 +28,7 @@ func topics() []topic {
 	}
 }
 
-func (t topic) title() say.Key { return say.Key("ladder.rules." + t.id) }
+func title(id string) say.Key { return say.Key("ladder.rules." + id) }
 
 // TopicIDs lists the topics of the rules in short.
 func TopicIDs() []string {
@@ -46,7 +44,7 @@ func TopicIDs() []string {
 func Reference(r Rules, l say.Lang) []manual.Section {
 	var all []manual.Section
 	for _, t := range topics() {
-		w := writer{r: r, l: l, s: manual.Section{ID: t.id, Title: l.Text(t.title()), Icon: t.icon}}
+		w := writer{r: r, l: l, s: manual.Section{ID: t.id, Title: l.Text(title(t.id)), Icon: t.icon}}
 		t.write(&w)
 		if len(w.s.Blocks) > 0 {
 			all = append(all, w.s)
@@ -55,25 +53,9 @@ func Reference(r Rules, l say.Lang) []manual.Section {
 	return all
 }
 
-// FindTopic is the section that a word names: see manual.Find. Another word is
-// an error that tells the near one.
+// FindTopic is the section that a word names: see manual.Topic.
 func FindTopic(sections []manual.Section, word string) (manual.Section, error) {
-	title := func(id string) say.Key {
-		for _, t := range topics() {
-			if t.id == id {
-				return t.title()
-			}
-		}
-		return ""
-	}
-	s, near, ok := manual.Find(sections, title, word)
-	if !ok {
-		if near == nil {
-			near = TopicIDs()
-		}
-		return s, say.Errorf(say.LadderTopic, spell.Shown(word), strings.Join(near, ", "))
-	}
-	return s, nil
+	return manual.Topic(sections, title, word)
 }
 
 // writer writes one section.

@@ -21,7 +21,6 @@ const (
 	LadderReplayLong    Key = "ladder.replay-long"
 	LadderReplayWhich   Key = "ladder.replay-which"
 	LadderFileLine      Key = "ladder.file-line"
-	LadderFileLarge     Key = "ladder.file-large"
 	FlagLadderSet       Key = "ladder.flag-set"
 	FlagLadderPlayers   Key = "ladder.flag-players"
 	FlagLadderOut       Key = "ladder.flag-out"
@@ -53,7 +52,6 @@ var ladderCommandMessages = map[Key]text{
 	LadderReplayLong:    {"Plays the gestures of a file, one a line: where the tile lies (d4 N), the towers (a1), then for each turn what the tile does (right d5) and the moves (g5 e3). With --seed the set-up is random and the file begins with the first turn. Lines that begin with # are left out.", "Joue les gestes d’un fichier, un par ligne\u00a0: où est la dalle (d4 N), les tours (a1), puis à chaque tour la manœuvre (droite d5) et les déplacements (g5 e3). Avec --seed, la mise en place est tirée et le fichier commence au premier tour. Les lignes qui commencent par # sont ignorées."},
 	LadderReplayWhich:   {"a file of gestures is missing: name it, or - for standard input", "il manque un fichier de gestes\u00a0: nommez-le, ou - pour l’entrée standard"},
 	LadderFileLine:      {"%s:%d: %v", "%s:%d\u00a0: %v"},
-	LadderFileLarge:     {"%s: the file is larger than %d MiB: it is no game", "%s\u00a0: le fichier dépasse %d Mio\u00a0: ce n’est pas une partie"},
 	FlagLadderSet:       {"a house rule, NAME=VALUE; may be given several times", "une règle maison, NOM=VALEUR\u00a0; peut se répéter"},
 	FlagLadderPlayers:   {"players, 2 to 4", "joueurs, 2 à 4"},
 	FlagLadderOut:       {"folder for the documents, or one FILE.pdf", "dossier des documents, ou un FICHIER.pdf"},

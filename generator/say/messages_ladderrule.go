@@ -2,12 +2,10 @@ package say
 
 // The rules in short of the game of towers.
 const (
-	LadderTopic       Key = "ladder.topic"
 	LadderHouseValues Key = "ladder.house-values"
 )
 
 var ladderRuleMessages = map[Key]text{
-	LadderTopic:       {"there is no topic “%s”: try %s", "il n’y a pas de sujet «\u00a0%s\u00a0»\u00a0: essayez %s"},
 	LadderHouseValues: {"Values of this house: replace them by those of your box.", "Valeurs maison, à remplacer par celles de votre boîte."},
 
 	"ladder.rules.setup":   {"Set-up", "Mise en place"},

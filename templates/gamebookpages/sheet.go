@@ -136,11 +136,7 @@ func lay(title say.Key, o pages.Options, rules gamebook.Options, duplex bool, of
 		return nil, r, err
 	}
 	doc := press.Document(title, say.GamebookSubject)
-	size := o.Paper.Size
-	if size.W > size.H {
-		size = size.Turned()
-	}
-	free := press.Imposition(doc).Free(size)
+	free := press.Tall(doc)
 	if free.W < leastWide || free.H < leastHigh {
 		return nil, r, press.TooSmall(title, output.Size{W: leastWide, H: leastHigh}, free)
 	}

@@ -24,19 +24,14 @@ const (
 	tableHigh   = 54.0 // below the board
 )
 
-// smallest is the smallest type of a text that shrinks, points.
-const smallest = 7.0
-
 // leastType is the smallest type of all, that of letters and figures on
 // diagrams, points.
 const leastType = 6.5
 
 // painter draws pages.
 type painter struct {
-	*pages.Press
-	c    *output.Canvas
-	free output.Rect
-	r    ladder.Rules
+	pages.Pen
+	r ladder.Rules
 }
 
 // newPainter is a painter with its document, on standing paper of at least some
@@ -47,28 +42,19 @@ func newPainter(r ladder.Rules, title say.Key, least output.Size, o pages.Option
 		return nil, nil, err
 	}
 	doc := press.Document(title, say.LadderPageSubject)
-	p := &painter{Press: press, r: r}
-	p.free = p.room(doc)
-	if p.free.W < least.W || p.free.H < least.H {
-		return nil, nil, press.TooSmall(title, least, p.free)
+	p := &painter{Pen: pages.Pen{Press: press}, r: r}
+	p.Free = press.Tall(doc)
+	if p.Free.W < least.W || p.Free.H < least.H {
+		return nil, nil, press.TooSmall(title, least, p.Free)
 	}
 	return p, doc, nil
 }
 
-// room is what a standing page has.
-func (p *painter) room(doc *output.Document) output.Rect {
-	size := p.O.Paper.Size
-	if size.W > size.H {
-		size = size.Turned()
-	}
-	return p.Imposition(doc).Free(size)
-}
-
 // square is the side of a square of the board on this paper: whole millimetres.
 func (p *painter) square() float64 {
-	side := math.Min(p.free.W/float64(p.r.Cols), (p.free.H-tableHigh)/float64(p.r.Rows))
+	side := math.Min(p.Free.W/float64(p.r.Cols), (p.Free.H-tableHigh)/float64(p.r.Rows))
 	most := usualSquare
-	if p.free.W >= largePage {
+	if p.Free.W >= largePage {
 		most = largeSquare
 	}
 	return math.Floor(math.Min(side, most) + 1e-9)
@@ -79,8 +65,6 @@ func leastPage(r ladder.Rules) output.Size {
 	const leastSquare = 17.0
 	return output.Size{W: math.Max(120, leastSquare*float64(r.Cols)), H: math.Max(174, leastSquare*float64(r.Rows)+tableHigh)}
 }
-
-func (p *painter) text(k say.Key, args ...any) string { return p.O.Lang.Text(k, args...) }
 
 // color is the colour of tokens.
 func (p *painter) color(c ladder.Colour) output.Color {
@@ -96,47 +80,15 @@ func (p *painter) over(c ladder.Colour) output.Color {
 	return output.White
 }
 
-// box is a box to write in.
-func (p *painter) box(at output.Rect, color output.Color) {
-	p.c.Add(output.Mark{Kind: output.KindRect, Role: pages.RoleWrite, Radius: 0.6, Box: at,
-		Paint: output.Paint{Filled: true, Fill: output.White, Line: 0.3, Stroke: color}})
-}
-
-// fit writes a text that shrinks to a width; what is still too wide is an error
-// that names it.
-func (p *painter) fit(x, y, w float64, font output.Font, s string) {
-	if size, ok := p.size(w, font, s); ok {
-		p.c.Text(x, y, font.At(size), s)
-	}
-}
-
-func (p *painter) size(w float64, font output.Font, s string) (float64, bool) {
-	size, ok := output.FitSize(font, s, w, font.Size, math.Min(smallest, font.Size))
-	if !ok {
-		p.c.Fail(&output.OverflowError{Card: s, Field: "text"})
-	}
-	return size, ok
-}
-
-// centred writes a text in the middle of a box.
-func (p *painter) centred(at output.Rect, font output.Font, s string) {
-	if size, ok := p.size(at.W-0.6, font, s); ok {
-		f := font.At(size)
-		p.c.TextCentred(at.X+at.W/2, at.Y+at.H/2+f.Cap()/2, f, s)
-	}
-}
-
 // head is the title of a page with a hint beside; it gives the y below.
 func (p *painter) head(title, hint string) float64 {
 	font := p.Title.At(18)
-	base := p.free.Y + 2.6 + font.Cap()
-	p.c.Text(p.free.X, base, font, title)
-	x := p.free.X + font.Width(title) + 6
+	base := p.Free.Y + 2.6 + font.Cap()
+	p.C.Text(p.Free.X, base, font, title)
+	x := p.Free.X + font.Width(title) + 6
 	small := p.Italic.At(9).In(p.Soft)
-	if size, ok := p.size(p.free.Right()-x, small, hint); ok {
-		p.c.TextRight(p.free.Right(), base, small.At(size), hint)
-	}
-	p.c.Line(p.free.X, base+2, p.free.Right(), base+2, output.Paint{Line: 0.5, Stroke: p.Text})
+	p.FitRight(p.Free.Right(), base, p.Free.Right()-x, small, hint)
+	p.C.Line(p.Free.X, base+2, p.Free.Right(), base+2, output.Paint{Line: 0.5, Stroke: p.Text})
 	return base + 4
 }
 
@@ -144,7 +96,7 @@ func (p *painter) head(title, hint string) float64 {
 func (p *painter) lay(doc *output.Document, r *pages.Report, draws ...func(*painter)) error {
 	return p.Pages(doc, output.PageSet{Len: len(draws), Draw: func(i int, c *output.Canvas, free output.Rect) error {
 		one := *p
-		one.c, one.free = c, free
+		one.C, one.Free = c, free
 		draws[i](&one)
 		return nil
 	}}, r)
@@ -159,7 +111,8 @@ func Rules(r ladder.Rules, o pages.Options) (*output.Document, pages.Report, err
 	}
 	doc := p.Document(say.LadderRulesTitle, say.LadderPageSubject)
 	err = p.Manual(doc, pages.Manual{
-		Title: say.LadderRulesTitle, Sections: ladder.Reference(r, o.Lang), Goals: []pages.Goal{{Pages: 1, Least: pages.Smallest}},
+		Title: say.LadderRulesTitle, Sections: ladder.Reference(r, o.Lang),
+		Goals: []pages.Goal{{Pages: 1, Least: pages.Smallest}},
 		Accent: func(id string) output.Color {
 			hex := map[string]uint32{"capture": 0xa3262a, "ladder": 0x24548f, "tile": 0x2f6b3a, "marks": 0x2f6b3a, "house": 0x4d4257}[id]
 			if hex == 0 {

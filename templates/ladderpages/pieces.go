@@ -31,7 +31,7 @@ func Pieces(r ladder.Rules, o pages.Options) (*output.Document, pages.Report, er
 		return nil, report, err
 	}
 	k := kit{painter: p, duplex: o.Back == output.BackLong}
-	k.side = math.Floor(math.Min(k.square()-tokenLess, (k.free.W-2*overCut)/ladder.TokensEach))
+	k.side = math.Floor(math.Min(k.square()-tokenLess, (k.Free.W-2*overCut)/ladder.TokensEach))
 	k.faces = map[ladder.Token]*output.Drawing{}
 	for _, c := range ladder.Colours() {
 		for _, f := range []ladder.Face{ladder.Angel, ladder.Devil} {
@@ -55,7 +55,7 @@ func Pieces(r ladder.Rules, o pages.Options) (*output.Document, pages.Report, er
 		Draw: func(i int, c *output.Canvas, free output.Rect) error {
 			one := k
 			painter := *k.painter
-			painter.c, painter.free = c, free
+			painter.C, painter.Free = c, free
 			one.painter = &painter
 			one.draw(i)
 			return nil
@@ -133,14 +133,14 @@ func (k *kit) line(role string, x, y, x2, y2 float64) {
 	if role == output.RoleFold {
 		paint.Dash = 0.8
 	}
-	k.c.Add(output.Mark{Kind: output.KindLine, Box: box, Paint: output.Paint{Line: 0.7, Stroke: output.White}})
-	k.c.Add(output.Mark{Kind: output.KindLine, Box: box, Role: role, Paint: paint})
+	k.C.Add(output.Mark{Kind: output.KindLine, Box: box, Paint: output.Paint{Line: 0.7, Stroke: output.White}})
+	k.C.Add(output.Mark{Kind: output.KindLine, Box: box, Role: role, Paint: paint})
 }
 
 // draw draws cut and fold lines, and below the tokens the small pieces.
 func (k *kit) draw(i int) {
-	k.c.Field("tokens")
-	at := k.block(k.free)
+	k.C.Field("tokens")
+	at := k.block(k.Free)
 	if k.duplex && k.Solid {
 		k.bleed(at)
 	}
@@ -205,22 +205,22 @@ func (k *kit) row(free output.Rect) row {
 // pawnForms are the faces of the pawns, that of the first player last, at the
 // size at which they are printed.
 func (k *kit) pawnForms() error {
-	for i, s := range k.row(k.free).strips {
+	for i, s := range k.row(k.Free).strips {
 		at := output.Rect{W: s.at.W, H: s.at.H/2 - s.feet}
 		one := *k.painter
-		one.c = k.Stock.NewForm("pawn "+itoa(i), output.Size{W: at.W, H: at.H}, 0)
+		one.C = k.Stock.NewForm("pawn "+itoa(i), output.Size{W: at.W, H: at.H}, 0)
 		if i < len(ladder.Colours()) {
 			c := ladder.Colours()[i]
-			one.ground(one.c, at, c)
-			one.c.Circle(at.W/2, at.H/2, at.W*0.34, output.Paint{Filled: true, Fill: output.White, Line: 0.5, Stroke: k.Text})
+			one.ground(one.C, at, c)
+			one.C.Circle(at.W/2, at.H/2, at.W*0.34, output.Paint{Filled: true, Fill: output.White, Line: 0.5, Stroke: k.Text})
 			font := k.Bold.At(at.W * 1.2)
-			one.c.TextCentred(at.W/2, at.H/2+font.Cap()/2, font, c.Letter(k.O.Lang))
+			one.C.TextCentred(at.W/2, at.H/2+font.Cap()/2, font, c.Letter(k.O.Lang))
 		} else {
-			one.c.Icon("sun-spear", at.W/2-at.H*0.26, at.H*0.1, at.H*0.52, k.Text)
-			one.centred(output.Rect{X: 1, Y: at.H * 0.68, W: at.W - 2, H: at.H * 0.24}, k.Bold.At(10), k.text(say.LadderFirstPawn))
+			one.C.Icon("sun-spear", at.W/2-at.H*0.26, at.H*0.1, at.H*0.52, k.Text)
+			one.FitBox(output.Rect{X: 1, Y: at.H * 0.68, W: at.W - 2, H: at.H * 0.24}, k.Bold.At(10), k.Say(say.LadderFirstPawn))
 		}
 		var err error
-		if k.pawns[i], err = one.c.Drawing(); err != nil {
+		if k.pawns[i], err = one.C.Drawing(); err != nil {
 			return pages.Tell(err)
 		}
 	}
@@ -249,25 +249,25 @@ func (k *kit) placeSmall(free output.Rect) []output.Placed {
 
 // small draws the tiles, the markers and the outlines of the pawns.
 func (k *kit) small() {
-	k.c.Field("small pieces")
-	all := k.row(k.free)
+	k.C.Field("small pieces")
+	all := k.row(k.Free)
 	for _, s := range all.strips {
-		k.c.Rect(s.at, 0, output.Paint{Line: 0.25, Stroke: output.Black})
+		k.C.Rect(s.at, 0, output.Paint{Line: 0.25, Stroke: output.Black})
 		for _, y := range []float64{s.at.Y + s.feet, s.at.Y + s.at.H/2, s.at.Bottom() - s.feet} {
 			k.line(output.RoleFold, s.at.X, y, s.at.Right(), y)
 		}
 	}
 	for _, at := range all.tiles {
-		k.arrows(k.c, at, 0)
+		k.arrows(k.C, at, 0)
 	}
 	for _, at := range all.markers {
 		if k.Solid {
-			k.c.Rect(at, 0, output.Paint{Filled: true, Fill: output.Black, Line: 0.4, Stroke: output.White})
-			k.c.Circle(at.X+at.W/2, at.Y+at.H/2, at.W*0.18, output.Paint{Filled: true, Fill: output.White})
+			k.C.Rect(at, 0, output.Paint{Filled: true, Fill: output.Black, Line: 0.4, Stroke: output.White})
+			k.C.Circle(at.X+at.W/2, at.Y+at.H/2, at.W*0.18, output.Paint{Filled: true, Fill: output.White})
 			continue
 		}
-		k.c.Rect(at, 0, output.Paint{Line: 0.4, Stroke: output.Black})
-		k.c.Circle(at.X+at.W/2, at.Y+at.H/2, at.W*0.3, output.Paint{Filled: true, Fill: output.Black})
+		k.C.Rect(at, 0, output.Paint{Line: 0.4, Stroke: output.Black})
+		k.C.Circle(at.X+at.W/2, at.Y+at.H/2, at.W*0.3, output.Paint{Filled: true, Fill: output.Black})
 	}
 }
 
@@ -284,14 +284,14 @@ func (k *kit) bleed(at output.Rect) {
 			band.H += by
 		}
 		paint := output.Paint{Filled: true, Fill: k.color(c)}
-		k.c.Rect(band, 0, paint)
+		k.C.Rect(band, 0, paint)
 		band.X = at.Right()
-		k.c.Rect(band, 0, paint)
+		k.C.Rect(band, 0, paint)
 		if edge := (output.Rect{X: at.X, Y: at.Y - by, W: at.W, H: by}); i == 0 {
-			k.c.Rect(edge, 0, paint)
+			k.C.Rect(edge, 0, paint)
 		}
 		if edge := (output.Rect{X: at.X, Y: at.Bottom(), W: at.W, H: by}); i == len(ladder.Colours())-1 {
-			k.c.Rect(edge, 0, paint)
+			k.C.Rect(edge, 0, paint)
 		}
 	}
 }

@@ -65,19 +65,19 @@ func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages
 	if err != nil {
 		return nil, report, err
 	}
-	columns := max(1, int((p.free.W+gap)/(diagramWide+gap)))
-	wide := (p.free.W - float64(columns-1)*gap) / float64(columns)
+	columns := max(1, int((p.Free.W+gap)/(diagramWide+gap)))
+	wide := (p.Free.W - float64(columns-1)*gap) / float64(columns)
 	// Three rows of diagrams, unless their squares became too small for figures.
 	const around = diagramHead + edge + diagramText
-	side := math.Min((wide-edge)/float64(p.r.Cols), math.Max(6, ((p.free.H-replayHead)/diagramRows-around)/float64(p.r.Rows)))
+	side := math.Min((wide-edge)/float64(p.r.Cols), math.Max(6, ((p.Free.H-replayHead)/diagramRows-around)/float64(p.r.Rows)))
 	high := side*float64(p.r.Rows) + around
-	rows := max(1, int((p.free.H-replayHead)/high+1e-9))
+	rows := max(1, int((p.Free.H-replayHead)/high+1e-9))
 	per := columns * rows
 	n := (len(turns) + per - 1) / per
 	err = p.Pages(doc, output.PageSet{Len: n, Draw: func(i int, c *output.Canvas, free output.Rect) error {
 		one := *p
-		one.c, one.free = c, free
-		y := one.head(p.text(say.LadderReplayTitle), one.outcome(g))
+		one.C, one.Free = c, free
+		y := one.head(p.Say(say.LadderReplayTitle), one.outcome(g))
 		for k, t := range turns[i*per : min(len(turns), (i+1)*per)] {
 			at := output.Rect{X: free.X + float64(k%columns)*(wide+gap), Y: y + float64(k/columns)*high, W: wide, H: high}
 			one.turn(at, side, t)
@@ -94,7 +94,7 @@ func (p *painter) outcome(g *ladderplay.Game) string {
 		if i > 0 {
 			text += ", "
 		}
-		text += p.text(say.LadderLineScore, s.Rank, s.Colour, s.Total)
+		text += p.Say(say.LadderLineScore, s.Rank, s.Colour, s.Total)
 	}
 	return text
 }
@@ -102,8 +102,8 @@ func (p *painter) outcome(g *ladderplay.Game) string {
 // turn draws a turn: its diagram and what is told of it, of which what does not
 // fit in the smallest type is left out.
 func (p *painter) turn(at output.Rect, side float64, t turn) {
-	p.c.Field("turn " + itoa(t.number))
-	p.fit(at.X, at.Y+4, at.W, p.Bold.At(10), p.text(say.LadderLineTurn, t.number, t.active))
+	p.C.Field("turn " + itoa(t.number))
+	p.Fit(at.X, at.Y+4, at.W, p.Bold.At(10), p.Say(say.LadderLineTurn, t.number, t.active))
 	var marks []ladder.Mark
 	for _, m := range t.tile.Marks {
 		marks = append(marks, m.Mark)
@@ -119,7 +119,7 @@ func (p *painter) turn(at output.Rect, side float64, t turn) {
 			fits, lines = fits && ok, append(lines, more...)
 		}
 		if most := int(room.H / leading); fits && len(lines) <= most || size <= leastType {
-			p.c.Lines(lines[:min(len(lines), most)], room.X, room.Y+0.8*leading, room.W, leading, output.Left)
+			p.C.Lines(lines[:min(len(lines), most)], room.X, room.Y+0.8*leading, room.W, leading, output.Left)
 			return
 		}
 	}
@@ -135,8 +135,8 @@ func (p *painter) arrow(from, to output.Rect, side float64) {
 	head := side * 0.24
 	bx, by := x2-ux*head, y2-uy*head
 	for _, paint := range []output.Paint{{Line: side * 0.14, Stroke: output.White}, {Line: side * 0.07, Stroke: output.Black}} {
-		p.c.Line(x, y, bx, by, paint)
+		p.C.Line(x, y, bx, by, paint)
 	}
-	p.c.Polygon(output.Paint{Filled: true, Fill: output.Black, Line: 0.25, Stroke: output.White},
+	p.C.Polygon(output.Paint{Filled: true, Fill: output.Black, Line: 0.25, Stroke: output.White},
 		x2, y2, bx-uy*head*0.6, by+ux*head*0.6, bx+uy*head*0.6, by-ux*head*0.6)
 }

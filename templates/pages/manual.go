@@ -54,7 +54,7 @@ type Manual struct {
 
 // Manual lays out the rules in short as a document: see ManualPages.
 func (p *Press) Manual(doc *output.Document, m Manual, r *Report) error {
-	if free := p.tall(doc); free.W < refNarrow || free.H < refNarrow {
+	if free := p.Tall(doc); free.W < refNarrow || free.H < refNarrow {
 		return p.TooSmall(m.Title, output.Size{W: refNarrow, H: refNarrow}, free)
 	}
 	set, err := p.ManualPages(doc, m)
@@ -69,7 +69,7 @@ func (p *Press) Manual(doc *output.Document, m Manual, r *Report) error {
 // pages. What goes for one page is in columns of like height. It is an error if a
 // word is wider than a column.
 func (p *Press) ManualPages(doc *output.Document, m Manual) (output.PageSet, error) {
-	free := p.tall(doc)
+	free := p.Tall(doc)
 	var f *refFlow
 	for _, g := range m.Goals {
 		if f == nil {
@@ -88,8 +88,8 @@ func (p *Press) ManualPages(doc *output.Document, m Manual) (output.PageSet, err
 	return output.PageSet{Len: f.pages(), Draw: f.draw, Mark: f.mark}, nil
 }
 
-// tall is the room of a page of the paper held upright.
-func (p *Press) tall(doc *output.Document) output.Rect {
+// Tall is the room within the margins of a page of the paper held upright.
+func (p *Press) Tall(doc *output.Document) output.Rect {
 	size := p.O.Paper.Size
 	if size.W > size.H {
 		size = size.Turned()
