@@ -3,6 +3,7 @@ package d666play
 import (
 	"croix/generator/d666"
 	"croix/generator/say"
+	"croix/tracker/play"
 )
 
 // Verb is what a gesture does.
@@ -70,28 +71,12 @@ type Command struct {
 }
 
 // Illegal refuses a gesture.
-type Illegal struct {
-	Rule   string // 002-… or R…
-	Reason error  // a say.Error
-	Firm   bool   // not even anyway: the gesture has no meaning
-	Legal  []Command
-
-	told error
-}
+type Illegal = play.Illegal[Command]
 
 func illegal(rule string, key say.Key, args ...any) *Illegal {
-	reason := say.Errorf(key, args...)
-	return &Illegal{Rule: rule, Reason: reason, told: say.Errorf(say.PlayIllegal, reason, rule)}
+	return play.Refuse[Command](rule, key, args...)
 }
 
 func firm(rule string, key say.Key, args ...any) *Illegal {
-	i := illegal(rule, key, args...)
-	i.Firm = true
-	return i
+	return play.Firm[Command](rule, key, args...)
 }
-
-// Error is the reason with its rule, in English.
-func (i *Illegal) Error() string { return i.told.Error() }
-
-// Unwrap is the same, for whoever tells it in the player's language.
-func (i *Illegal) Unwrap() error { return i.told }

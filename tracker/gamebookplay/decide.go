@@ -1,11 +1,10 @@
 package gamebookplay
 
 import (
-	"slices"
-
 	"croix/generator/dice"
 	"croix/generator/gamebook"
 	"croix/generator/say"
+	"croix/tracker/play"
 )
 
 // act decides one gesture. Its game is a copy to which each event that it emits
@@ -100,14 +99,12 @@ func (a *act) emit(e Event) {
 // forbid is the refusal i, or nil if there is none. Said anyway, a refusal that
 // is not firm becomes an Override in the log.
 func (a *act) forbid(i *Illegal) error {
-	switch {
-	case i == nil:
-		return nil
-	case i.Firm || !a.cmd.Anyway:
-		return i
+	over, err := i.Unless(a.cmd.Anyway)
+	if over {
+		rule, en, fr := i.Told()
+		a.emit(Override{Rule: rule, En: en, Fr: fr})
 	}
-	a.emit(Override{Rule: i.Rule, En: say.English.Error(i.Reason), Fr: say.French.Error(i.Reason)})
-	return nil
+	return err
 }
 
 // throw throws two dice for a purpose.
@@ -180,10 +177,5 @@ func (g *Game) paragraphs() int { return max(1, g.Options.Paragraphs) }
 // likely is up to three legal gestures to propose in place of a refused one: of
 // the same verb if there are any.
 func likely(g *Game, cmd Command) []Command {
-	all := Legal(g)
-	same := slices.DeleteFunc(slices.Clone(all), func(l Command) bool { return l.Verb != cmd.Verb })
-	if len(same) == 0 {
-		same = all
-	}
-	return same[:min(3, len(same))]
+	return play.Likely(Legal(g), func(l Command) bool { return l.Verb == cmd.Verb })
 }

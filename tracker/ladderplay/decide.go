@@ -77,14 +77,12 @@ func (a *act) emit(e Event) {
 // forbid is the refusal i, or nil if there is none. Said anyway, a refusal that
 // is not firm becomes an Override in the log.
 func (a *act) forbid(i *Illegal) error {
-	switch {
-	case i == nil:
-		return nil
-	case i.Firm || !a.cmd.Anyway:
-		return i
+	over, err := i.Unless(a.cmd.Anyway)
+	if over {
+		rule, en, fr := i.Told()
+		a.emit(Override{Rule: rule, En: en, Fr: fr})
 	}
-	a.emit(Override{Rule: i.Rule, En: say.English.Error(i.Reason), Fr: say.French.Error(i.Reason)})
-	return nil
+	return err
 }
 
 // place lays the tile on any square, in any direction (001-06). It is laid anew

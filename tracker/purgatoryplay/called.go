@@ -39,6 +39,5 @@ func (x rules) named(i *Illegal) *Illegal {
 	}
 	n := *i
 	n.Reason = say.Errorf(reason.Key, args...)
-	n.told = say.Errorf(say.PlayIllegal, n.Reason, n.Rule)
 	return &n
 }

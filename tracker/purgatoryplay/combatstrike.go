@@ -89,7 +89,7 @@ func refusal(rule string, err error) error {
 	if i, ok := err.(*Illegal); ok {
 		return i
 	}
-	return &Illegal{Rule: rule, Reason: err, Firm: true, told: say.Errorf(say.PlayIllegal, err, rule)}
+	return &Illegal{Rule: rule, Reason: err, Firm: true}
 }
 
 func legalStrike(x rules) []Command {

@@ -7,6 +7,7 @@ import (
 	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/tracker/play"
 )
 
 // rules is what decisions read: a game with its tables and house rules.
@@ -127,14 +128,12 @@ func (a *act) emit(e Event) {
 // forbid is the refusal i, or nil if there is none. Said anyway, a refusal that
 // is not firm becomes an Override in the log.
 func (a *act) forbid(i *Illegal) error {
-	switch {
-	case i == nil:
-		return nil
-	case i.Firm || !a.cmd.Anyway:
-		return i
+	over, err := i.Unless(a.cmd.Anyway)
+	if over {
+		rule, en, fr := i.Told()
+		a.emit(Override{Rule: rule, En: en, Fr: fr})
 	}
-	a.emit(Override{Rule: i.Rule, En: say.English.Error(i.Reason), Fr: say.French.Error(i.Reason)})
-	return nil
+	return err
 }
 
 // throw throws dice for a side.
@@ -201,9 +200,5 @@ func likely(g *Game, c *purgatory.Catalog, cmd Command) []Command {
 	if err != nil {
 		return nil
 	}
-	same := slices.DeleteFunc(slices.Clone(all), func(l Command) bool { return l.Verb != cmd.Verb })
-	if len(same) == 0 {
-		same = all
-	}
-	return same[:min(3, len(same))]
+	return play.Likely(all, func(l Command) bool { return l.Verb == cmd.Verb })
 }

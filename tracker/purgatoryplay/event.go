@@ -7,6 +7,7 @@ import (
 	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/tracker/code"
+	"croix/tracker/play"
 )
 
 // Event is a fact of a game. Apply assigns it to the state and does nothing
@@ -56,10 +57,4 @@ func Encode(e Event) (name string, data json.RawMessage, err error) { return cod
 func Decode(name string, data []byte) (Event, error) { return codes.Decode(name, data) }
 
 // Replay is the game that events make.
-func Replay(events []Event) *Game {
-	g := &Game{}
-	for _, e := range events {
-		e.Apply(g)
-	}
-	return g
-}
+func Replay(events []Event) *Game { return play.Replay(&Game{}, events) }

@@ -27,7 +27,7 @@ func because(rule string, reason error) *Illegal {
 	if reason == nil {
 		return nil
 	}
-	return &Illegal{Rule: rule, Reason: reason, told: say.Errorf(say.PlayIllegal, reason, rule)}
+	return &Illegal{Rule: rule, Reason: reason}
 }
 
 // mayTry refuses three sins that a being may not choose (R-165, R-179, Q-025,
