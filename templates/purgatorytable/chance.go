@@ -167,7 +167,11 @@ func (t *Table) triples(v purgatoryplay.Verb, c, soul *purgatoryplay.Figure) []t
 		}
 		return all
 	}
-	q := purgatory.ConvertQuestion{Kind: being.Kind, Being: being, Try: try, Drawn: t.drawn()}
+	drawn, err := purgatoryplay.Drawn(t.Game, t.Catalog)
+	if err != nil {
+		return nil
+	}
+	q := purgatory.ConvertQuestion{Kind: being.Kind, Being: being, Try: try, Drawn: drawn}
 	if soul.State != purgatoryplay.Wandering {
 		sins, err := purgatoryplay.SinsOf(t.Game, t.Catalog, soul)
 		if err != nil {
@@ -194,17 +198,6 @@ func (t *Table) triples(v purgatoryplay.Verb, c, soul *purgatoryplay.Figure) []t
 		all = append(all, one)
 	}
 	return all
-}
-
-// drawn is the souls and relics that are out.
-func (t *Table) drawn() *purgatory.Drawn {
-	var rows []string
-	for _, f := range t.Game.Figures {
-		if f.Kind == purgatoryplay.SoulKind && f.Row != "" && f.State.InPlay() {
-			rows = append(rows, f.Row)
-		}
-	}
-	return purgatory.NewDrawn(rows, t.Game.Relics)
 }
 
 // combinations is all choices of n sins.

@@ -196,3 +196,32 @@ func TestChances(t *testing.T) {
 		}
 	}
 }
+
+// TestChancesOfTheOut: a condemned soul lies on the table and is not drawn again
+// the chances beside the sins count without it.
+func TestChancesOfTheOut(t *testing.T) {
+	c, err := purgatory.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := begun(t, c, 2, 4, 1)
+	gone := g.Figure("p1")
+	gone.Row, gone.State = "inquisiteur", purgatoryplay.Condemned
+	being, _ := c.Celestial("envie")
+	ask := func(drawn *purgatory.Drawn) purgatory.Answer {
+		a, err := purgatory.Ask(c, purgatory.DefaultOptions(c), purgatory.ConvertQuestion{Kind: purgatory.Demon, Being: being, Drawn: drawn})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a
+	}
+	table := tableOf(t, c, g, say.English)
+	all, without := ask(nil).Choices[0], ask(purgatory.NewDrawn([]string{gone.Row}, nil)).Choices[0]
+	if table.percent(all.Worth) == table.percent(without.Worth) {
+		t.Fatal("the soul makes no difference: the test shows nothing")
+	}
+	got := table.triples(purgatoryplay.Damn, g.Figure("envie"), g.Figure("p2"))[0]
+	if got.chance != table.percent(without.Worth) {
+		t.Errorf("the best sins have %s, want %s", got.chance, table.percent(without.Worth))
+	}
+}
