@@ -1,7 +1,6 @@
 package main
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -86,11 +85,7 @@ func (a *app) ladderPrintCommand() *cobra.Command {
 			}
 			l.setups = append(l.setups, s)
 		}
-		told := seed.value
-		if !slices.Contains(args, "setup") && (len(args) > 0 || oneFile(o.out)) {
-			told = nil // nothing was rolled for it
-		}
-		return a.printGame(o, ladderDocuments(), args, told, l.lay)
+		return a.printGame(o, ladderDocuments(), args, seed.value, l.lay)
 	}
 	return cmd
 }
