@@ -65,33 +65,13 @@ func (d *Document) CheckPages() error {
 // CheckText compares the words of every card with what it must say, and sees
 // that every word lies within a card or in the bands at the top and the foot.
 func (d *Document) CheckText(t Tables) error {
-	pages, err := d.words()
-	if err != nil {
-		return err
-	}
-	if len(pages) != len(d.Faces) {
-		return fmt.Errorf("%d pages of text instead of %d", len(pages), len(d.Faces))
-	}
-	for i, f := range d.Faces {
-		places, _ := d.trims(f)
-		words, err := assign(pages[i], places, d.Grid)
+	return d.eachFront(func(_, i int, _ Box, words []Word) error {
+		want, err := t.Expect(d.Souls[i], d.Lang)
 		if err != nil {
-			return fmt.Errorf("page %d: %w", i+1, err)
+			return err
 		}
-		if f.Back {
-			continue
-		}
-		for k := range f.Count {
-			want, err := t.Expect(d.Souls[f.First+k], d.Lang)
-			if err != nil {
-				return err
-			}
-			if err := CheckCard(words[k], want, d.Lang, d.Grid.CardW); err != nil {
-				return fmt.Errorf("page %d: %w", i+1, err)
-			}
-		}
-	}
-	return nil
+		return CheckCard(words, want, d.Lang, d.Grid.CardW)
+	})
 }
 
 // trims are the cards of a page, fronts first, then backs, and the places that

@@ -6,7 +6,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/output/term"
 	"croix/tracker/journal"
@@ -35,12 +34,8 @@ func (a *app) doSmall(k kind, o doOptions, g journal.Game, assumed bool, gesture
 		return err
 	}
 	defer s.Close()
-	how := session.How{Anyway: o.anyway, Dry: o.dry, Lang: a.lang}
-	if o.dice != nil {
-		how.Dice = dice.Typed(o.dice...)
-	}
 	var done []doneJSON
-	err = each(gestures, how, func(text string, how session.How) error {
+	err = each(gestures, o.how(a.lang), func(text string, how session.How) error {
 		t, err := s.Do(text, how)
 		if err != nil {
 			return k.refusal(err, a.lang)

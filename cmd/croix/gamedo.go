@@ -109,12 +109,8 @@ func (a *app) do(o doOptions, args []string) error {
 		return err
 	}
 	defer s.Close()
-	how := session.How{Anyway: o.anyway, Dry: o.dry, Lang: a.lang}
-	if o.dice != nil {
-		how.Dice = dice.Typed(o.dice...)
-	}
 	var done []doneJSON
-	err = each(gestures, how, func(text string, how session.How) error {
+	err = each(gestures, o.how(a.lang), func(text string, how session.How) error {
 		d, err := s.Do(text, how)
 		if err != nil {
 			return a.refusal(s, err)
@@ -134,6 +130,15 @@ func (a *app) do(o doOptions, args []string) error {
 	}
 	a.warn(s, g, assumed)
 	return a.showDone(o, g.Name, done)
+}
+
+// how is how gestures are made under the flags.
+func (o doOptions) how(l say.Lang) session.How {
+	how := session.How{Anyway: o.anyway, Dry: o.dry, Lang: l}
+	if o.dice != nil {
+		how.Dice = dice.Typed(o.dice...)
+	}
+	return how
 }
 
 // each makes gestures until one fails.

@@ -8,14 +8,65 @@ import (
 	"unicode"
 )
 
-// Fold is a word as ids are written: lower case, without accents, "_" between
-// its parts, so that a name as printed is found.
-func Fold(word string) string {
-	r := strings.NewReplacer(" ", "_", "\u00a0", "_", "-", "_", "’", "_", "'", "_",
-		"à", "a", "â", "a", "ä", "a", "ç", "c", "é", "e", "è", "e", "ê", "e", "ë", "e", "î", "i", "ï", "i",
-		"ô", "o", "ö", "o", "ù", "u", "û", "u", "ü", "u", "œ", "oe", "æ", "ae", "ñ", "n")
-	return r.Replace(strings.ToLower(strings.TrimSpace(word)))
+// Plain is a text for comparing: lower case, without accents, composed or not,
+// with plain spaces, hyphens and apostrophes.
+func Plain(s string) string {
+	var b strings.Builder
+	b.Grow(len(s))
+	for _, r := range s {
+		switch r = unicode.ToLower(r); r {
+		case 'à', 'á', 'â', 'ã', 'ä', 'å':
+			r = 'a'
+		case 'ç':
+			r = 'c'
+		case 'è', 'é', 'ê', 'ë':
+			r = 'e'
+		case 'ì', 'í', 'î', 'ï':
+			r = 'i'
+		case 'ñ':
+			r = 'n'
+		case 'ò', 'ó', 'ô', 'õ', 'ö':
+			r = 'o'
+		case 'ù', 'ú', 'û', 'ü':
+			r = 'u'
+		case 'ý', 'ÿ':
+			r = 'y'
+		case '’':
+			r = '\''
+		case '‑':
+			r = '-'
+		case '\u00a0', '\u202f':
+			r = ' '
+		case 'œ':
+			b.WriteString("oe")
+			continue
+		case 'æ':
+			b.WriteString("ae")
+			continue
+		case 'ß':
+			b.WriteString("ss")
+			continue
+		}
+		if r < unicode.MaxASCII || !unicode.Is(unicode.Mn, r) { // an accent apart from its letter
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
 }
+
+// Parts is a text as ids are written: as Plain, and "_" between its parts.
+func Parts(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r == ' ' || r == '-' || r == '\'' {
+			return '_'
+		}
+		return r
+	}, Plain(s))
+}
+
+// Fold is a word as ids are written, without what stands around it, so that a
+// name as printed is found.
+func Fold(word string) string { return Parts(strings.TrimSpace(word)) }
 
 // MaxShown is how many characters of somebody's input an error repeats.
 const MaxShown = 40

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"croix/generator/say"
+	"croix/tracker/play"
 )
 
 // Teller tells events and commands to players. Game is the state after what is
@@ -53,15 +54,7 @@ func (p Phase) Name(l say.Lang) string { return l.Text(p.key()) }
 // Lines tells events, one line each, those that say nothing left out. The events
 // begin from a game, which is not changed.
 func Lines(from *Game, events []Event, l say.Lang) []string {
-	g := from.Clone()
-	var lines []string
-	for _, e := range events {
-		e.Apply(g)
-		if s := e.Line(Teller{l, g}); s != "" {
-			lines = append(lines, s)
-		}
-	}
-	return lines
+	return play.Lines(from, events, func(e Event, g *Game) string { return e.Line(Teller{l, g}) })
 }
 
 // Label names a gesture in a few words, for undo.

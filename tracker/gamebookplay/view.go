@@ -6,6 +6,7 @@ import (
 
 	"croix/generator/gamebook"
 	"croix/generator/say"
+	"croix/tracker/play"
 )
 
 // called is a hero as players call it.
@@ -80,16 +81,12 @@ func (t Teller) enemy(id string, i int) say.Named {
 // Lines tells events, one line each, those that say nothing left out. The events
 // begin from a game, which is not changed.
 func Lines(from *Game, events []Event, l say.Lang) []string {
-	g := from.Clone()
-	var lines []string
-	for _, e := range events {
-		before := g.Clone()
-		e.Apply(g)
-		if s := e.Line(Teller{l, g, before}); s != "" {
-			lines = append(lines, s)
-		}
-	}
-	return lines
+	before := from
+	return play.Lines(from, events, func(e Event, g *Game) string {
+		line := e.Line(Teller{l, g, before})
+		before = g.Clone()
+		return line
+	})
 }
 
 // Label names a gesture in a few words, for undo.

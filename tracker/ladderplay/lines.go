@@ -6,6 +6,7 @@ import (
 
 	"croix/generator/ladder"
 	"croix/generator/say"
+	"croix/tracker/play"
 )
 
 // Teller tells events and commands to players. Game is the state after what is
@@ -155,15 +156,7 @@ func (e Override) Line(t Teller) string {
 // Lines tells events, one line each, those that say nothing left out. The events
 // begin from a game, which is not changed.
 func Lines(from *Game, events []Event, l say.Lang) []string {
-	g := from.Clone()
-	var lines []string
-	for _, e := range events {
-		e.Apply(g)
-		if s := e.Line(Teller{l, g}); s != "" {
-			lines = append(lines, s)
-		}
-	}
-	return lines
+	return play.Lines(from, events, func(e Event, g *Game) string { return e.Line(Teller{l, g}) })
 }
 
 // Label names a gesture in a few words, for undo: as players write it.

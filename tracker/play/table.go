@@ -19,6 +19,21 @@ func Replay[G any, E Event[G]](g G, events []E) G {
 // Game is a game that can be copied.
 type Game[G any] interface{ Clone() G }
 
+// Lines tells events, one line each, those that say nothing left out. line tells
+// one, from the game after it. The events begin from a game, which is not
+// changed.
+func Lines[G Game[G], E Event[G]](from G, events []E, line func(e E, after G) string) []string {
+	g := from.Clone()
+	var lines []string
+	for _, e := range events {
+		e.Apply(g)
+		if s := line(e, g); s != "" {
+			lines = append(lines, s)
+		}
+	}
+	return lines
+}
+
 // Engine is what a frame of games needs of one: G is the game, E its events, C
 // its commands.
 type Engine[G Game[G], E Event[G], C any] struct {

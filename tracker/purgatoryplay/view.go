@@ -7,6 +7,7 @@ import (
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/tracker/play"
 )
 
 // Viewer is who looks at a game: a side, or the table, which sees what everybody
@@ -144,15 +145,7 @@ func (t Teller) faces(throws ...Dice) string {
 // Lines tells events, one line each, those that say nothing left out. The
 // events begin from a game, which is not changed.
 func Lines(c *purgatory.Catalog, from *Game, events []Event, l say.Lang, as Viewer) []string {
-	g := from.Clone()
-	var lines []string
-	for _, e := range events {
-		e.Apply(g)
-		if s := e.Line(Teller{l, c, g, as}); s != "" {
-			lines = append(lines, s)
-		}
-	}
-	return lines
+	return play.Lines(from, events, func(e Event, g *Game) string { return e.Line(Teller{l, c, g, as}) })
 }
 
 // Label names a gesture in a few words, for undo: what it did and to whom.
