@@ -9,22 +9,17 @@ import (
 	"croix/generator/say"
 )
 
-// topic is a section of the quick reference with the function that writes it.
-type topic struct {
-	id, icon string
-	write    func(*writer)
-}
-
-func topics() []topic {
-	return []topic{
-		{"fight", "crossed-swords", (*writer).fight},
-		{"luck", "sparkles", (*writer).luck},
-		{"several", "skull-mask", (*writer).several},
-		{"tests", "perspective-dice-six-faces-random", (*writer).tests},
-		{"meals", "meat", (*writer).meals},
-		{"hero", "person", (*writer).hero},
-		{"chances", "scales", (*writer).chances},
-		{"house", "paint-brush", (*writer).house},
+// topics are the sections with what writes each.
+func topics() []manual.Chapter[*writer] {
+	return []manual.Chapter[*writer]{
+		{ID: "fight", Icon: "crossed-swords", Write: (*writer).fight},
+		{ID: "luck", Icon: "sparkles", Write: (*writer).luck},
+		{ID: "several", Icon: "skull-mask", Write: (*writer).several},
+		{ID: "tests", Icon: "perspective-dice-six-faces-random", Write: (*writer).tests},
+		{ID: "meals", Icon: "meat", Write: (*writer).meals},
+		{ID: "hero", Icon: "person", Write: (*writer).hero},
+		{ID: "chances", Icon: "scales", Write: (*writer).chances},
+		{ID: "house", Icon: "paint-brush", Write: (*writer).house},
 	}
 }
 
@@ -32,26 +27,12 @@ func topics() []topic {
 func title(id string) say.Key { return say.Key("gamebook.rules." + id) }
 
 // TopicIDs lists the topics of the quick reference.
-func TopicIDs() []string {
-	var ids []string
-	for _, t := range topics() {
-		ids = append(ids, t.id)
-	}
-	return ids
-}
+func TopicIDs() []string { return manual.IDs(topics()) }
 
 // Reference is the rules in short, under the house rules of a player: the one
 // source of the printed page and the terminal.
 func Reference(o Options, l say.Lang) []manual.Section {
-	var all []manual.Section
-	for _, t := range topics() {
-		w := writer{o: o, l: l, s: manual.Section{ID: t.id, Title: l.Text(title(t.id)), Icon: t.icon}}
-		t.write(&w)
-		if len(w.s.Blocks) > 0 {
-			all = append(all, w.s)
-		}
-	}
-	return all
+	return manual.Write(topics(), "gamebook.rules.", l, func(w *manual.Writer) *writer { return &writer{w, o} })
 }
 
 // FindTopic is the section that a word names: see manual.Topic.
@@ -61,92 +42,62 @@ func FindTopic(sections []manual.Section, word string) (manual.Section, error) {
 
 // writer writes one section.
 type writer struct {
+	*manual.Writer
 	o Options
-	l say.Lang
-	s manual.Section
-}
-
-func (w *writer) add(b manual.Block) { w.s.Blocks = append(w.s.Blocks, b) }
-
-// key is a message of the section.
-func (w *writer) key(id string) say.Key { return say.Key("gamebook.rules." + w.s.ID + "." + id) }
-
-// paragraph adds one.
-func (w *writer) paragraph(id string, cites ...string) {
-	w.add(manual.Block{Kind: manual.Paragraph, Text: w.l.Text(w.key(id)), Cites: cites})
-}
-
-// steps adds a numbered list: messages 1 to n of the section.
-func (w *writer) steps(n int, cites ...string) {
-	b := manual.Block{Kind: manual.List, Cites: cites}
-	for i := range n {
-		number := strconv.Itoa(i + 1)
-		b.Items = append(b.Items, manual.RuleItem{Label: number, Text: w.l.Text(w.key(number))})
-	}
-	w.add(b)
-}
-
-// table adds a table; the titles are messages of the section.
-func (w *writer) table(titles []string, rows [][]string, cites ...string) {
-	b := manual.Block{Kind: manual.Table, Rows: rows, Cites: cites}
-	for i, t := range titles {
-		b.Columns = append(b.Columns, manual.Column{Title: w.l.Text(w.key(t)), Number: i > 0})
-	}
-	w.add(b)
 }
 
 func (w *writer) fight() {
-	w.steps(4, "003-20", "003-21", "003-22", "003-25")
+	w.Steps(4, "003-20", "003-21", "003-22", "003-25")
 	if w.o.Escape {
-		w.paragraph("escape")
+		w.Paragraph("escape")
 	}
 }
 
 func (w *writer) luck() {
 	row := func(id string, r Result) []string {
-		return []string{w.l.Text(w.key(id)), strconv.Itoa(Loss(r, usualWound, Untested)),
+		return []string{w.Lang.Text(w.Key(id)), strconv.Itoa(Loss(r, usualWound, Untested)),
 			strconv.Itoa(Loss(r, usualWound, Lucky)), strconv.Itoa(Loss(r, usualWound, Unlucky))}
 	}
-	w.table([]string{"case", "none", "lucky", "unlucky"}, [][]string{row("hit", Hit), row("wounded", Wounded)}, "003-23", "003-24", "003-26")
+	w.Table([]string{"case", "none", "lucky", "unlucky"}, [][]string{row("hit", Hit), row("wounded", Wounded)}, "003-23", "003-24", "003-26")
 	if w.o.LuckSave {
-		w.paragraph("save", "R7", "R8", "R9")
+		w.Paragraph("save", "R7", "R8", "R9")
 	} else {
-		w.paragraph("nosave", "R7", "R8", "R9")
+		w.Paragraph("nosave", "R7", "R8", "R9")
 	}
 }
 
 func (w *writer) several() {
-	w.steps(2, "003-30", "003-31", "003-32", "003-33")
+	w.Steps(2, "003-30", "003-31", "003-32", "003-33")
 	if w.o.Separate {
-		w.paragraph("separate", "R3", "R4", "R5")
+		w.Paragraph("separate", "R3", "R4", "R5")
 	} else {
-		w.paragraph("shared", "R3", "R4", "R5")
+		w.Paragraph("shared", "R3", "R4", "R5")
 	}
 }
 
 func (w *writer) tests() {
-	w.steps(3, "003-40", "003-41", "R1", "R2", "R14")
+	w.Steps(3, "003-40", "003-41", "R1", "R2", "R14")
 	var titles []manual.Column
 	var row []string
 	for n := 3; n <= 11; n++ {
 		titles = append(titles, manual.Column{Title: strconv.Itoa(n), Number: true})
 		row = append(row, fmt.Sprintf("%.0f", 100*float64(LuckyWays(n))/36))
 	}
-	w.add(manual.Block{Kind: manual.Table, Head: w.l.Text(w.key("table")), Columns: titles, Rows: [][]string{row}})
+	w.Add(manual.Block{Kind: manual.Table, Head: w.Lang.Text(w.Key("table")), Columns: titles, Rows: [][]string{row}})
 }
 
 func (w *writer) meals() {
-	w.paragraph("meal", "003-51", "R10")
-	w.paragraph("totals", "003-08", "003-09", "R11")
-	w.paragraph("death", "003-50")
+	w.Paragraph("meal", "003-51", "R10")
+	w.Paragraph("totals", "003-08", "003-09", "R11")
+	w.Paragraph("death", "003-50")
 }
 
 func (w *writer) hero() {
-	w.table([]string{"number", "start"}, [][]string{
-		{Skill.Name(w.l), "1d6 + 6"}, {Stamina.Name(w.l), "2d6 + 12"}, {Luck.Name(w.l), "1d6 + 6"},
-		{Faith.Name(w.l), strconv.Itoa(startFaith)}, {Gold.Name(w.l), "1d6 + 4"}, {Meals.Name(w.l), strconv.Itoa(startMeals)},
+	w.Table([]string{"number", "start"}, [][]string{
+		{Skill.Name(w.Lang), "1d6 + 6"}, {Stamina.Name(w.Lang), "2d6 + 12"}, {Luck.Name(w.Lang), "1d6 + 6"},
+		{Faith.Name(w.Lang), strconv.Itoa(startFaith)}, {Gold.Name(w.Lang), "1d6 + 4"}, {Meals.Name(w.Lang), strconv.Itoa(startMeals)},
 	}, "003-01", "003-02", "003-03", "003-04", "003-05", "003-06")
-	w.paragraph("equipment", "003-07")
+	w.Paragraph("equipment", "003-07")
 }
 
 func (w *writer) chances() {
@@ -159,8 +110,8 @@ func (w *writer) chances() {
 	for _, r := range rows {
 		r[0] = strings.Replace(r[0], "-", "−", 1)
 	}
-	w.table([]string{"above", "hit", "wounded", "tie"}, rows)
-	w.paragraph("advice")
+	w.Table([]string{"above", "hit", "wounded", "tie"}, rows)
+	w.Paragraph("advice")
 }
 
 // house lists the house rules that are not as the rulings have them.
@@ -169,14 +120,14 @@ func (w *writer) house() {
 	b := manual.Block{Kind: manual.List}
 	for _, r := range OptionRows() {
 		if v := w.o.Value(r); v != usual.Value(r) {
-			b.Items = append(b.Items, manual.RuleItem{Label: r.ID + " = " + v, Text: r.Text(w.l)})
+			b.Items = append(b.Items, manual.RuleItem{Label: r.ID + " = " + v, Text: r.Text(w.Lang)})
 			if r.Ruling != "" {
 				b.Cites = append(b.Cites, r.Ruling)
 			}
 		}
 	}
 	if len(b.Items) > 0 {
-		w.add(b)
+		w.Add(b)
 	}
 }
 
