@@ -10,7 +10,9 @@ package say
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -33,15 +35,20 @@ type Key string
 // text is a message in each language; the verbs are those of fmt.
 type text struct{ en, fr string }
 
-// lookup finds a message in the tables, which together are one table: a test
-// proves that no key stands twice.
-func lookup(k Key) (text, bool) {
+// messages is the tables as the one table that they are: a test proves that no
+// key stands twice.
+var messages = sync.OnceValue(func() map[Key]text {
+	all := map[Key]text{}
 	for _, t := range tables() {
-		if m, ok := t[k]; ok {
-			return m, true
-		}
+		maps.Copy(all, t)
 	}
-	return text{}, false
+	return all
+})
+
+// lookup finds a message.
+func lookup(k Key) (text, bool) {
+	m, ok := messages()[k]
+	return m, ok
 }
 
 // Text is the message k in language l. Arguments that are themselves errors
