@@ -83,6 +83,8 @@ func (x rules) mayMoveTo(f *Figure, to Place) *Illegal {
 	switch {
 	case !slices.Contains([]Place{Purgatory, Flames, Embers, Paradise, Left, Right}, to):
 		return firm("R-100", say.PlayNoPlace, string(to))
+	case to == here:
+		return nil // to stay is to enter nothing, however the figure came there
 	case to == Embers && x.is("hell.entry", "flames"):
 		return illegal("Q-003", say.PlayEmbers)
 	case f.State == Condemned && to != Flames && to != Embers:

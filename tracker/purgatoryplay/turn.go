@@ -160,7 +160,7 @@ func (x rules) mayFlee(f *Figure) *Illegal {
 	case !x.g.Step.flees() || x.g.Done || x.g.Active != "":
 		return illegal("R-072", say.PlayNotThisStep, x.g.Step.key())
 	case f.State != Humanist:
-		return illegal("R-072", say.PlayNotHumanist, f.ID)
+		return firm("R-072", say.PlayNotHumanist, f.ID)
 	case f.Activations > 0:
 		return illegal("R-074", say.PlayPlayed, f.ID)
 	}
@@ -173,7 +173,7 @@ func (x rules) mayControl(f *Figure) *Illegal {
 	case !x.g.Step.tries() || x.g.Done || x.g.Active != "":
 		return illegal("R-190", say.PlayNotThisStep, x.g.Step.key())
 	case f.State != Humanist:
-		return illegal("R-190", say.PlayNotHumanist, f.ID)
+		return firm("R-190", say.PlayNotHumanist, f.ID)
 	case f.Activations > 0:
 		return illegal("R-190", say.PlayPlayed, f.ID)
 	case slices.Contains(f.Bans, NoTemptation) && x.g.Step.Side() == Satan,
