@@ -71,6 +71,9 @@ var shotVectors = map[string]vectorFunc{
 // vectorActor is a figure of a kind that has no special but, if asked, that of
 // the Thrones.
 func vectorActor(c *purgatory.Catalog, kind string, thrones bool) (purgatory.Actor, error) {
+	if kind == "wandering" {
+		return purgatory.Actor{Wandering: true}, nil
+	}
 	id := map[string]string{"soul": "", "angel": "vertus", "demon": "luxure"}
 	name, known := id[kind]
 	switch {
@@ -124,6 +127,7 @@ var meleeVectors = map[string]vectorFunc{
 		Robe         bool
 		IgnoreArmour bool `json:"ignore_armour"`
 		Immune       bool
+		Familiar     int // before the damage
 	}) (any, error) {
 		h := purgatory.Hits{
 			Each: in.Hits, Firearm: in.Firearm || in.Immune, IgnoresArmour: in.IgnoreArmour, ByDemon: in.Source == "demon",
@@ -139,7 +143,7 @@ var meleeVectors = map[string]vectorFunc{
 		if in.EnergyRoll != nil {
 			energy = []int{*in.EnergyRoll}
 		}
-		l := purgatory.Damage(purgatory.DefaultOptions(c), h, d, energy, 0, in.PS)
+		l := purgatory.Damage(purgatory.DefaultOptions(c), h, d, energy, in.Familiar, in.PS)
 		return map[string]any{"familiar": l.Familiar, "ps": l.Substance, "lost": l.Lost}, nil
 	}),
 }
@@ -248,7 +252,7 @@ var powerVectors = map[string]vectorFunc{
 	}) (any, error) {
 		near := purgatory.Near{Envy: in.NearEnvy, Principality: in.NearPrincipality}
 		r := purgatory.ControlSequence(c, purgatory.DefaultOptions(c), purgatory.God, in.Rolls, in.Envie, near)
-		if r.Again {
+		if r.Again && (r.Forced || r.Used == 0) { // else God keeps the failure, as he may
 			return nil, fmt.Errorf("it wants another die: %+v", r)
 		}
 		return []any{r.Outcome, r.Used}, nil
