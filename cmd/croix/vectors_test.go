@@ -332,6 +332,7 @@ func TestVectorsControl(t *testing.T) {
 	scatter := map[string]vectorFunc{"scatter": vectorFuncs["scatter"]}
 	damage := map[string]vectorFunc{"damage": vectorFuncs["damage"]}
 	control := map[string]vectorFunc{"control_seq": vectorFuncs["control_seq"]}
+	triple := map[string]vectorFunc{"triple_legal": vectorFuncs["triple_legal"]}
 	one := func(fn, in, out string) []vector {
 		return []vector{{ID: "C-1", Fn: fn, In: json.RawMessage(in), Out: json.RawMessage(out)}}
 	}
@@ -349,6 +350,7 @@ func TestVectorsControl(t *testing.T) {
 			one("control_seq", `{"envie":4,"rolls":[6],"near_principality":true}`, `["random",1]`), control, nil, ""},
 		{"he must re-roll a success near Envy (R-283)",
 			one("control_seq", `{"envie":4,"rolls":[2],"near_envy":true}`, `["controlled",1]`), control, nil, "another die"},
+		{"pride is no choice (Q-025)", one("triple_legal", `{"triple":["envie","orgueil","colere"],"sin":"envie"}`, `false`), triple, nil, ""},
 		{"a wrong text", one("zone", `{"x":0,"y":0}`, `"embers"`), zone, nil, "want \"embers\""},
 		{"a wrong coordinate", one("scatter", `{"d12":2,"dice":[6,6]}`, `[8.49,108.48]`), scatter, nil, "want [8.49"},
 		{"a coordinate too many", one("scatter", `{"d12":1,"dice":[1,1]}`, `[0,102,0]`), scatter, nil, "want [0"},

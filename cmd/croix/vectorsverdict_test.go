@@ -17,6 +17,10 @@ var shotVectors = map[string]vectorFunc{
 		Targets int
 	}) (any, error) {
 		row, ok := c.RangedByID(in.Weapon)
+		forever := false // what comes back by itself
+		if it, is := c.ItemByID(in.Weapon); !ok && is {
+			row, ok, forever = it.Ranged, it.Ranged != nil, it.Uses == purgatory.Unlimited
+		}
 		if !ok {
 			return nil, fmt.Errorf("no weapon %q", in.Weapon)
 		}
@@ -27,6 +31,9 @@ var shotVectors = map[string]vectorFunc{
 			return map[string]any{"legal": false}, nil
 		}
 		v := purgatory.Shoot(o, gun, aims, in.Dice)
+		if forever {
+			v.Ammo = in.Ammo
+		}
 		return map[string]any{"legal": true, "hits": purgatory.TotalOf(v.Hits), "jam": v.Jam, "ammo": v.Ammo}, nil
 	}),
 	"unjam": vectorInput(func(c *purgatory.Catalog, in struct{ Colere, D int }) (any, error) {
@@ -97,7 +104,7 @@ var meleeVectors = map[string]vectorFunc{
 		Dice             []int
 		Targets, Penalty int
 	}) (any, error) {
-		v := purgatory.Strike(purgatory.DefaultOptions(c), purgatory.Spread(len(in.Dice), in.Targets, in.Penalty), in.Dice)
+		v := purgatory.Strike(purgatory.DefaultOptions(c), purgatory.Spread(len(in.Dice), max(1, in.Targets), in.Penalty), in.Dice)
 		return map[string]any{"hits": purgatory.TotalOf(v.Hits), "breaks": v.Breaks}, nil
 	}),
 	"riposte": vectorInput(func(c *purgatory.Catalog, in struct {
@@ -198,7 +205,7 @@ var powerVectors = map[string]vectorFunc{
 		for _, id := range in.Triple {
 			s, ok := purgatory.SinByID(id)
 			if !ok {
-				return nil, fmt.Errorf("no sin %q", id)
+				return false, nil // pride is no choice
 			}
 			triple = append(triple, s)
 		}
