@@ -17,6 +17,10 @@ var shotVectors = map[string]vectorFunc{
 		Targets int
 	}) (any, error) {
 		row, ok := c.RangedByID(in.Weapon)
+		forever := false // what comes back by itself (Q-220)
+		if it, is := c.ItemByID(in.Weapon); !ok && is {
+			row, ok, forever = it.Ranged, it.Ranged != nil, it.Uses == purgatory.Unlimited
+		}
 		if !ok {
 			return nil, fmt.Errorf("no weapon %q", in.Weapon)
 		}
@@ -27,6 +31,9 @@ var shotVectors = map[string]vectorFunc{
 			return map[string]any{"legal": false}, nil
 		}
 		v := purgatory.Shoot(o, gun, aims, in.Dice)
+		if forever {
+			v.Ammo = in.Ammo
+		}
 		return map[string]any{"legal": true, "hits": purgatory.TotalOf(v.Hits), "jam": v.Jam, "ammo": v.Ammo}, nil
 	}),
 	"unjam": vectorInput(func(c *purgatory.Catalog, in struct{ Colere, D int }) (any, error) {
@@ -71,6 +78,9 @@ var shotVectors = map[string]vectorFunc{
 // vectorActor is a figure of a kind that has no special but, if asked, that of
 // the Thrones.
 func vectorActor(c *purgatory.Catalog, kind string, thrones bool) (purgatory.Actor, error) {
+	if kind == "wandering" {
+		return purgatory.Actor{Wandering: true}, nil
+	}
 	id := map[string]string{"soul": "", "angel": "vertus", "demon": "luxure"}
 	name, known := id[kind]
 	switch {
@@ -94,7 +104,7 @@ var meleeVectors = map[string]vectorFunc{
 		Dice             []int
 		Targets, Penalty int
 	}) (any, error) {
-		v := purgatory.Strike(purgatory.DefaultOptions(c), purgatory.Spread(len(in.Dice), in.Targets, in.Penalty), in.Dice)
+		v := purgatory.Strike(purgatory.DefaultOptions(c), purgatory.Spread(len(in.Dice), max(1, in.Targets), in.Penalty), in.Dice)
 		return map[string]any{"hits": purgatory.TotalOf(v.Hits), "breaks": v.Breaks}, nil
 	}),
 	"riposte": vectorInput(func(c *purgatory.Catalog, in struct {
@@ -124,6 +134,7 @@ var meleeVectors = map[string]vectorFunc{
 		Robe         bool
 		IgnoreArmour bool `json:"ignore_armour"`
 		Immune       bool
+		Familiar     int // before the damage
 	}) (any, error) {
 		h := purgatory.Hits{
 			Each: in.Hits, Firearm: in.Firearm || in.Immune, IgnoresArmour: in.IgnoreArmour, ByDemon: in.Source == "demon",
@@ -139,7 +150,7 @@ var meleeVectors = map[string]vectorFunc{
 		if in.EnergyRoll != nil {
 			energy = []int{*in.EnergyRoll}
 		}
-		l := purgatory.Damage(purgatory.DefaultOptions(c), h, d, energy, 0, in.PS)
+		l := purgatory.Damage(purgatory.DefaultOptions(c), h, d, energy, in.Familiar, in.PS)
 		return map[string]any{"familiar": l.Familiar, "ps": l.Substance, "lost": l.Lost}, nil
 	}),
 }
@@ -194,7 +205,7 @@ var powerVectors = map[string]vectorFunc{
 		for _, id := range in.Triple {
 			s, ok := purgatory.SinByID(id)
 			if !ok {
-				return nil, fmt.Errorf("no sin %q", id)
+				return false, nil // pride is no choice (Q-025)
 			}
 			triple = append(triple, s)
 		}
@@ -248,7 +259,7 @@ var powerVectors = map[string]vectorFunc{
 	}) (any, error) {
 		near := purgatory.Near{Envy: in.NearEnvy, Principality: in.NearPrincipality}
 		r := purgatory.ControlSequence(c, purgatory.DefaultOptions(c), purgatory.God, in.Rolls, in.Envie, near)
-		if r.Again {
+		if r.Again && (r.Forced || r.Used == 0) { // else God keeps the failure, as he may
 			return nil, fmt.Errorf("it wants another die: %+v", r)
 		}
 		return []any{r.Outcome, r.Used}, nil

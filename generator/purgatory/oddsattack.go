@@ -241,9 +241,13 @@ func (q ShootQuestion) choice(o Options, gun Gun, aims []Aim, b *blow) Choice {
 	}
 	d := throw(n, 6, read)
 	damage := odds.Then(d, func(s shot) odds.Dist[int] { return b.damage(s.hits) })
+	label := say.OddsDamage
+	if len(aims) > 1 {
+		label = say.OddsDamageMost // hits are those on all targets
+	}
 	c := Choice{Dice: n, mean: odds.Mean(damage, face), Tables: []OddsTable{
 		Numbers("hits", say.OddsHits, odds.Map(d, func(s shot) int { return s.all })),
-		Numbers("damage", say.OddsDamage, damage),
+		Numbers("damage", label, damage),
 	}}
 	if q.Target.Substance > 0 {
 		c.Worth, c.Aim = killed(damage, &q.Target), say.OddsKill

@@ -9,6 +9,7 @@ const (
 	OddsMillimetres       Key = "odds.millimetres"
 	OddsHits              Key = "odds.hits"
 	OddsDamage            Key = "odds.damage"
+	OddsDamageMost        Key = "odds.damage-most"
 	OddsRiposteDamage     Key = "odds.riposte-damage"
 	OddsMeanDamage        Key = "odds.mean-damage"
 	OddsKill              Key = "odds.kill"
@@ -158,6 +159,7 @@ var oddsMessages = map[Key]text{
 	OddsMillimetres:       {"distance, mm", "distance, mm"},
 	OddsHits:              {"hits", "touches"},
 	OddsDamage:            {"damage", "dégâts"},
+	OddsDamageMost:        {"damage to the target of most dice", "dégâts à la cible qui a le plus de dés"},
 	OddsRiposteDamage:     {"damage of the riposte", "dégâts de la riposte"},
 	OddsMeanDamage:        {"mean damage", "dégâts moyens"},
 	OddsKill:              {"target destroyed", "cible détruite"},
