@@ -24,6 +24,7 @@ const (
 	LadderNoToken      Key = "ladder.no-token"
 	LadderNotTurn      Key = "ladder.not-turn"
 	LadderNoMark       Key = "ladder.no-mark"
+	LadderNeutralStays Key = "ladder.neutral-stays"
 	LadderStays        Key = "ladder.stays"
 	LadderTooFar       Key = "ladder.too-far"
 	LadderOwn          Key = "ladder.own"
@@ -85,6 +86,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderNoToken:      {"there is no token on %s: name the square of a marked one", "il n’y a pas de pion en %s\u00a0: nommez la case d’un pion marqué"},
 	LadderNotTurn:      {"it is not the turn of the token on %s: %s moves first", "ce n’est pas au pion de %s\u00a0: d’abord %s"},
 	LadderNoMark:       {"the token on %s has no marker: name a marked one", "le pion de %s n’a pas de marqueur\u00a0: nommez un pion marqué"},
+	LadderNeutralStays: {"the token on %s stays: nobody plays %s; name another marked one", "le pion de %s reste\u00a0: personne ne joue %s\u00a0; nommez un autre pion marqué"},
 	LadderStays:        {"a token never ends where it began: name another square", "un pion ne finit jamais où il a commencé\u00a0: nommez une autre case"},
 	LadderTooFar:       {"the token does not get from %s to %s by exactly %d: count the squares, by right angles or by diagonals", "le pion ne va pas de %s à %s par exactement %d\u00a0: comptez les cases, à angles droits ou en diagonale"},
 	LadderOwn:          {"nobody takes tokens of its own colour: choose another square", "personne ne prend les pions de sa couleur\u00a0: prenez une autre case"},
