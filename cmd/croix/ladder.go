@@ -148,7 +148,7 @@ func (a *app) ladderSetups(o rollOptions, r ladder.Rules, players int) error {
 		}
 		b := s.Board(r)
 		lines := []string{a.lang.Text(say.LadderSetupFirst, players, s.First) + " · " + a.lang.Text(say.LadderLinePlaced, ladderplay.TileText(s.Tile, a.lang))}
-		lines = append(lines, ladderpages.Grid(&b, &s.Tile, r, nil, a.lang)...)
+		lines = append(lines, ladderpages.Grid(&b, &s.Tile, r, nil, a.lang, a.columns())...)
 		one := roll{text: strings.Join(lines, "\n"), value: s}
 		for _, p := range s.Towers {
 			one.rows = append(one.rows, []string{itoa(i + 1), string(s.First), s.Tile.At.String(), itoa(s.Tile.Turn), string(p.Colour), p.At.String()})
