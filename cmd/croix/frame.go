@@ -45,7 +45,8 @@ type small struct {
 type kind struct {
 	name   string // in journals, and the command with what it alone has
 	fix    say.Key
-	unread []say.Key // errors of words that can never be a gesture
+	unread []say.Key                    // errors of words that can never be a gesture
+	help   func(l say.Lang) [][2]string // verbs: an example of each, what it does
 	open   func(path string, write bool) (*small, error)
 	// refused is why a rule refuses a gesture; nil for another error.
 	refused func(err error, l say.Lang) *refused

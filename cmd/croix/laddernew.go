@@ -123,7 +123,7 @@ func (a *app) readSetup(path string) (ladder.Setup, error) {
 
 // ladderKind is the game of towers as commands show it.
 func ladderKind() kind {
-	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, unread: ladderplay.Unread(), refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, unread: ladderplay.Unread(), help: ladderplay.Help, refused: func(err error, l say.Lang) *refused {
 		var i *ladderplay.Illegal
 		if !errors.As(err, &i) {
 			return nil

@@ -6,6 +6,7 @@ const (
 	SessionNoPart    Key = "session.no-part"
 	SessionNothing   Key = "session.nothing"
 	FrameFlag        Key = "frame.flag"
+	DoKind           Key = "do.kind"
 	FrameFixGamebook Key = "frame.fix-gamebook"
 	FrameFixD666     Key = "frame.fix-d666"
 	FrameFixLadder   Key = "frame.fix-ladder"
@@ -25,6 +26,7 @@ var frameMessages = map[Key]text{
 	SessionNoPart:    {"this game has no --%s: undo gestures, as in 'croix undo NAME 2'", "cette partie n’a pas de --%s\u00a0: annulez des gestes, comme «\u00a0croix undo NOM 2\u00a0»"},
 	SessionNothing:   {"nothing of the kind was played: undo a gesture instead", "rien de tel n’a été joué\u00a0: annulez plutôt un geste"},
 	FrameFlag:        {"--%s is not for a game of %s: leave it out", "--%s ne vaut pas pour une partie de %s\u00a0: retirez-le"},
+	DoKind:           {"In a game of 'croix %s':", "Dans une partie de «\u00a0croix %s\u00a0»\u00a0:"},
 	FrameFixGamebook: {"stamina =18", "endurance =18"},
 	FrameFixD666:     {"bob =3", "bob =3"},
 	FrameFixLadder:   {"ladder R =3", "échelle R =3"},

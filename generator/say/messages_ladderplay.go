@@ -124,6 +124,16 @@ var ladderPlayMessages = map[Key]text{
 	LadderLineEnded:    {"End, %s: %s", "Fin, %s\u00a0: %s"},
 	LadderLineOverride: {"anyway: %s (%s)", "quand même\u00a0: %s (%s)"},
 
+	"ladder.verb.place": {"where the tile first lies, and where its first number points", "où la dalle est posée d’abord, et où pointe son premier numéro"},
+	"ladder.verb.tower": {"the next tower; tower R a1 names the colour", "la prochaine tour\u00a0; tour R a1 nomme la couleur"},
+	"ladder.verb.tile":  {"the manoeuvre of the tile: one or two of right, left, a square", "la manœuvre de la dalle\u00a0: une ou deux actions, droite, gauche, une case"},
+	"ladder.verb.move":  {"a marked token and where it goes; it takes what stands there", "un pion marqué et où il va\u00a0; il prend ce qui s’y trouve"},
+	"ladder.verb.skip":  {"a marked token stays, where house rules let it", "un pion marqué reste, si les règles maison le permettent"},
+	"ladder.verb.climb": {"a ladder pawn, corrected or, in a free game, counted: +1, -1, =3", "un pion d’échelle, corrigé ou, en partie libre, compté\u00a0: +1, -1, =3"},
+	"ladder.verb.take":  {"free game: tokens that red took of blue", "partie libre\u00a0: pions que rouge a pris à bleu"},
+	"ladder.verb.note":  {"writes a remark", "écrit une remarque"},
+	"ladder.verb.end":   {"the players agree to end", "les joueurs conviennent de finir"},
+
 	"ladder.phase.setup_tile":   {"the place of the tile", "la place de la dalle"},
 	"ladder.phase.setup_towers": {"the next tower", "la prochaine tour"},
 	"ladder.phase.tile":         {"what the tile does", "la manœuvre de la dalle"},
