@@ -109,10 +109,10 @@ func (a *app) undoSmall(cmd *cobra.Command, s *small, o undoOptions, name string
 	}
 	var t session.Told
 	var err error
+	part := ""
 	if cmd.Flags().Changed("to") {
 		t, err = s.UndoTo(o.to, a.lang)
 	} else {
-		part := ""
 		for _, name := range append(smallParts(), "turn") {
 			if cmd.Flags().Changed(name) {
 				part = name
@@ -121,7 +121,7 @@ func (a *app) undoSmall(cmd *cobra.Command, s *small, o undoOptions, name string
 		t, err = s.Undo(part, o.n, a.lang)
 	}
 	if say.Has(err, say.SessionNoPart) {
-		err = usageError{err}
+		err = usagef(say.FrameFlag, part, s.kind.name)
 	}
 	return a.tellChange(t, err, s, o.game, name)
 }
