@@ -26,6 +26,8 @@ const (
 	LadderMovesLies     Key = "ladder.moves-lies"
 	LadderMovesMine     Key = "ladder.moves-mine"
 	LadderMovesThreats  Key = "ladder.moves-threats"
+	LadderMovesSides    Key = "ladder.moves-sides"
+	LadderMovesMore     Key = "ladder.moves-more"
 	LadderReplayShort   Key = "ladder.replay-short"
 	LadderReplayLong    Key = "ladder.replay-long"
 	LadderReplayWhich   Key = "ladder.replay-which"
@@ -60,12 +62,14 @@ var ladderCommandMessages = map[Key]text{
 	LadderPrintShort:    {"print board, ladder, pieces, rules, sheets, set-ups", "imprimer plateau, échelle, pièces, règles, feuilles, mises en place"},
 	LadderPrintLong:     {"Prints the game. Documents: %s; none is all of them.", "Imprime le jeu. Documents\u00a0: %s\u00a0; aucun\u00a0: tous."},
 	LadderMovesShort:    {"every result of the tile with the captures that it allows", "tous les résultats de la dalle et les prises qu’ils permettent"},
-	LadderMovesLong:     {"Lists every result of one or two actions of the tile, with the captures that each side could make before anybody has moved, the best for a colour first: most tokens that can take, then most climbs, then fewest threats. --game names a recorded game; FILE holds the gestures of one, a gesture a line; without either the position is a random set-up. A climb is marked ↑.", "Donne tous les résultats d’une ou deux actions de la dalle, avec les prises que chaque camp pourrait faire avant tout déplacement, les meilleurs d’abord pour une couleur\u00a0: le plus de pions qui prennent, puis le plus de montées, puis le moins de menaces. FILE contient les gestes d’une partie, un par ligne\u00a0; sans lui, la position est une mise en place tirée. Une montée est marquée ↑."},
+	LadderMovesLong:     {"Lists every result of one or two actions of the tile, with the captures that each side could make before anybody has moved, the best for a colour first: most tokens that can take, then most climbs, then fewest threats. --game names a recorded game; FILE holds the gestures of one, a gesture a line; without either the position is a random set-up. A climb is marked ↑; the last column counts the captures of each side.", "Donne tous les résultats d’une ou deux actions de la dalle, avec les prises que chaque camp pourrait faire avant tout déplacement, les meilleurs d’abord pour une couleur\u00a0: le plus de pions qui prennent, puis le plus de montées, puis le moins de menaces. FILE contient les gestes d’une partie, un par ligne\u00a0; sans lui, la position est une mise en place tirée. Une montée est marquée ↑\u00a0; la dernière colonne compte les prises de chaque camp."},
 	LadderMovesWhen:     {"the tile is not to be moved now, the game waits for %s: undo, or leave later gestures out", "ce n’est pas à la dalle, la partie attend %s\u00a0: annulez, ou retirez les gestes suivants"},
 	LadderMovesHead:     {"%d results of the tile, the best for %s first:", "%d résultats de la dalle, les meilleurs pour %s d’abord\u00a0:"},
 	LadderMovesLies:     {"lies", "finit"},
 	LadderMovesMine:     {"captures", "prises"},
 	LadderMovesThreats:  {"threats", "menaces"},
+	LadderMovesSides:    {"in all", "en tout"},
+	LadderMovesMore:     {"%d more: --top 0 shows all", "encore %d\u00a0: --top 0 les montre tous"},
 	LadderReplayShort:   {"tell a game as text or diagrams", "raconter une partie en texte ou en diagrammes"},
 	LadderReplayLong:    {"Tells a recorded game, or plays the gestures of a file, one a line: where the tile lies (d4 N), the towers (a1), then for each turn what the tile does (right d5) and the moves (g5 e3). With --seed the set-up is random and the file begins with the first turn. Lines that begin with # are left out.", "Raconte une partie enregistrée, ou joue les gestes d’un fichier, un par ligne\u00a0: où est la dalle (d4 N), les tours (a1), puis à chaque tour la manœuvre (droite d5) et les déplacements (g5 e3). Avec --seed, la mise en place est tirée et le fichier commence au premier tour. Les lignes qui commencent par # sont ignorées."},
 	LadderReplayWhich:   {"say which game: --game NAME, or a file of gestures, - for standard input", "dites quelle partie\u00a0: --game NOM, ou un fichier de gestes, - pour l’entrée standard"},
@@ -78,5 +82,5 @@ var ladderCommandMessages = map[Key]text{
 	FlagLadderBlank:     {"leave the points of the ladder to be filled in", "laisser les points de l’échelle à remplir"},
 	FlagLadderColour:    {"for whom: R, B, G, Y; the active player without", "pour qui\u00a0: R, B, V, J\u00a0; sans, le joueur actif"},
 	FlagLadderTurn:      {"only results where the first number points to N, E, S or W", "seulement les résultats où le premier numéro pointe vers N, E, S ou O"},
-	FlagLadderTop:       {"how many results, 0 for all", "combien de résultats, 0 pour tous"},
+	FlagLadderTop:       {"how many results, 0 for all; --json has all unless it is given", "combien de résultats, 0 pour tous\u00a0; sans lui, --json les a tous"},
 }
