@@ -1,6 +1,8 @@
 package play
 
 import (
+	"errors"
+
 	"croix/generator/dice"
 	"croix/generator/say"
 )
@@ -109,4 +111,13 @@ func (t *Table[G, E, C]) Legal(l say.Lang) []string {
 		all = append(all, t.engine.Write(cmd, l))
 	}
 	return all
+}
+
+// Refusal is why a command is refused as the game stands; nil if it is not. The
+// dice that it would need are thrown in vain.
+func (n Engine[G, E, C]) Refusal(g G, c C) *Illegal[C] {
+	_, err := n.Decide(g, c, dice.Seeded(0))
+	var i *Illegal[C]
+	errors.As(err, &i)
+	return i
 }
