@@ -68,7 +68,7 @@ func (a *app) tellNew(o gameOptions, h journal.Header, path string, seed uint64,
 			Told []string `json:"told"`
 		}{h.Name, path, seed, told})
 	}
-	a.tell(a.out, append(told, a.lang.Text(say.GameBegun, h.Name, path), a.lang.Text(say.SeedShown, seed)))
+	a.tell(a.out, append(told, a.lang.Text(say.GameBegun, h.Name, path), a.lang.Text(say.SeedShown, seed), a.lang.Text(say.GametablePlay, quoted(h.Name))))
 	return nil
 }
 

@@ -2,6 +2,8 @@ package play
 
 import (
 	"errors"
+	"slices"
+	"strings"
 
 	"croix/generator/dice"
 	"croix/generator/say"
@@ -120,4 +122,15 @@ func (n Engine[G, E, C]) Refusal(g G, c C) *Illegal[C] {
 	var i *Illegal[C]
 	errors.As(err, &i)
 	return i
+}
+
+// Words is the first word of the gesture of each verb.
+func Words[V any](verbs []V, write func(V) string) []string {
+	var all []string
+	for _, v := range verbs {
+		if word, _, _ := strings.Cut(write(v), " "); !slices.Contains(all, word) {
+			all = append(all, word)
+		}
+	}
+	return all
 }
