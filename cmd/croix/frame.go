@@ -6,9 +6,13 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"croix/generator/d666"
+	"croix/generator/gamebook"
+	"croix/generator/manual"
 	"croix/generator/say"
 	"croix/templates/d666pages"
 	"croix/templates/gamebookpages"
+	"croix/templates/gametable"
 	"croix/tracker/d666play"
 	"croix/tracker/gamebookplay"
 	"croix/tracker/journal"
@@ -23,6 +27,8 @@ type player interface {
 	Redo(n int, l say.Lang) (session.Told, error)
 	Log(l say.Lang) ([]session.Line, error)
 	Refresh() (bool, error)
+	Undoable() string
+	Redoable() string
 	Header() journal.Header
 	Path() string
 	Warnings() []error
@@ -34,6 +40,11 @@ type player interface {
 type small struct {
 	player
 	kind     kind
+	parts    []string                  // that undo takes back at once
+	verbs    func(l say.Lang) []string // the words with which gestures begin
+	board    func(l say.Lang) gametable.Board
+	rules    func(l say.Lang) []manual.Section
+	topic    findTopic
 	screen   func(l say.Lang, width int) []string // the first line is where the game is
 	state    func() any
 	legal    func(l say.Lang) []string
@@ -61,6 +72,10 @@ type refused struct {
 
 // shows is what the commands want of the state of a game.
 type shows[G any] struct {
+	verbs    func(say.Lang) []string
+	board    func(G, say.Lang) gametable.Board
+	rules    func(G, say.Lang) []manual.Section
+	topic    findTopic
 	screen   func(G, say.Lang, int) []string
 	legal    func(G, say.Lang) []string
 	corrects func(G, string) (bool, error)
@@ -80,7 +95,8 @@ func gamebookKind() kind {
 		}
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, gamebookplay.Write, l)}
 	}}, shows[*gamebookplay.Game]{
-		screen: gamebookpages.Screen,
+		screen: gamebookpages.Screen, board: gamebookpages.Board, topic: gamebook.FindTopic, verbs: gamebookplay.Words,
+		rules: func(g *gamebookplay.Game, l say.Lang) []manual.Section { return gamebook.Reference(g.Options, l) },
 		legal: func(g *gamebookplay.Game, l say.Lang) []string {
 			return gamebookplay.TableOf(g).Legal(l)
 		},
@@ -107,8 +123,9 @@ func d666Kind() kind {
 		}
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, d666play.Write, l)}
 	}}, shows[*d666play.Game]{
-		screen: d666pages.Screen,
-		legal:  func(g *d666play.Game, l say.Lang) []string { return d666play.TableOf(g).Legal(l) },
+		screen: d666pages.Screen, board: d666pages.Board, topic: d666.FindTopic, verbs: d666play.Words,
+		rules: func(g *d666play.Game, l say.Lang) []manual.Section { return d666.Reference(g.Rules.Book(), l) },
+		legal: func(g *d666play.Game, l say.Lang) []string { return d666play.TableOf(g).Legal(l) },
 		corrects: func(g *d666play.Game, text string) (bool, error) {
 			cmd, err := d666play.Parse(g, text)
 			return cmd.Verb == d666play.Set, err
@@ -129,6 +146,10 @@ func written[C any](all []C, write func(C, say.Lang) string, l say.Lang) []strin
 // kindOf is a game as it is recorded and as it is shown.
 func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G, E], of kind, show shows[G]) kind {
 	of.name = k.Name
+	var parts []string
+	for _, g := range k.Grains {
+		parts = append(parts, g.Name)
+	}
 	of.open = func(path string, write bool) (*small, error) {
 		open := k.Open
 		if write {
@@ -139,7 +160,9 @@ func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G,
 			return nil, err
 		}
 		return &small{
-			player: p, kind: of,
+			player: p, kind: of, parts: parts, verbs: show.verbs, topic: show.topic,
+			board:    func(l say.Lang) gametable.Board { return show.board(p.Game(), l) },
+			rules:    func(l say.Lang) []manual.Section { return show.rules(p.Game(), l) },
 			screen:   func(l say.Lang, width int) []string { return show.screen(p.Game(), l, width) },
 			state:    func() any { return p.Game() },
 			legal:    func(l say.Lang) []string { return show.legal(p.Game(), l) },

@@ -51,13 +51,24 @@ func (a *app) doSmall(k kind, o doOptions, g journal.Game, assumed bool, gesture
 	return a.showDone(o, g.Name, done)
 }
 
-// complete is legal gestures that begin as typed.
+// complete is gestures that begin as typed.
 func (k kind) complete(path, typed string, l say.Lang) []string {
 	s, err := k.open(path, false)
 	if err != nil {
 		return nil
 	}
-	return slices.DeleteFunc(s.legal(l), func(text string) bool { return !strings.HasPrefix(text, typed) })
+	return s.completions(typed, l)
+}
+
+// completions is the legal gestures that begin as typed, then the verbs.
+func (s *small) completions(typed string, l say.Lang) []string {
+	var all []string
+	for _, text := range append(s.legal(l), s.verbs(l)...) {
+		if strings.HasPrefix(text, typed) && !slices.Contains(all, text) {
+			all = append(all, text)
+		}
+	}
+	return all
 }
 
 // smallJSON is a smaller game as show --json shows it.

@@ -77,7 +77,7 @@ func (a *app) tellNew(o gameOptions, h journal.Header, path string, seed *uint64
 	if seed != nil {
 		told = append(told, a.lang.Text(say.SeedShown, *seed))
 	}
-	a.tell(a.out, told)
+	a.tell(a.out, append(told, a.lang.Text(say.GametablePlay, quoted(h.Name))))
 	return nil
 }
 
