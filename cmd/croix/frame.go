@@ -6,9 +6,13 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"croix/generator/d666"
+	"croix/generator/gamebook"
+	"croix/generator/manual"
 	"croix/generator/say"
 	"croix/templates/d666pages"
 	"croix/templates/gamebookpages"
+	"croix/templates/gametable"
 	"croix/tracker/d666play"
 	"croix/tracker/gamebookplay"
 	"croix/tracker/journal"
@@ -23,6 +27,8 @@ type player interface {
 	Redo(n int, l say.Lang) (session.Told, error)
 	Log(l say.Lang) ([]session.Line, error)
 	Refresh() (bool, error)
+	Undoable() string
+	Redoable() string
 	Header() journal.Header
 	Path() string
 	Warnings() []error
@@ -34,6 +40,11 @@ type player interface {
 type small struct {
 	player
 	kind     kind
+	parts    []string                  // that undo takes back at once
+	verbs    func(l say.Lang) []string // the words with which gestures begin
+	board    func(l say.Lang) gametable.Board
+	rules    func(l say.Lang) []manual.Section
+	topic    findTopic
 	screen   func(l say.Lang, width int) []string // the first line is where the game is
 	state    func() any
 	legal    func(l say.Lang) []string
@@ -43,9 +54,11 @@ type small struct {
 
 // kind is one of the smaller games.
 type kind struct {
-	name string // in journals, and the command with what it alone has
-	fix  say.Key
-	open func(path string, write bool) (*small, error)
+	name   string // in journals, and the command with what it alone has
+	fix    say.Key
+	unread []say.Key                    // errors of words that can never be a gesture
+	help   func(l say.Lang) [][2]string // verbs: an example of each, what it does
+	open   func(path string, write bool) (*small, error)
 	// refused is why a rule refuses a gesture; nil for another error.
 	refused func(err error, l say.Lang) *refused
 }
@@ -59,6 +72,10 @@ type refused struct {
 
 // shows is what the commands want of the state of a game.
 type shows[G any] struct {
+	verbs    func(say.Lang) []string
+	board    func(G, say.Lang) gametable.Board
+	rules    func(G, say.Lang) []manual.Section
+	topic    findTopic
 	screen   func(G, say.Lang, int) []string
 	legal    func(G, say.Lang) []string
 	corrects func(G, string) (bool, error)
@@ -67,18 +84,19 @@ type shows[G any] struct {
 
 // kinds are the smaller games.
 func kinds() []kind {
-	return []kind{gamebookKind(), d666Kind()}
+	return []kind{gamebookKind(), d666Kind(), ladderKind()}
 }
 
 func gamebookKind() kind {
-	return kindOf(session.Gamebook(), kind{fix: say.FrameFixGamebook, refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.Gamebook(), kind{fix: say.FrameFixGamebook, unread: []say.Key{say.GamebookGestureUnknown, say.GamebookGestureEmpty}, refused: func(err error, l say.Lang) *refused {
 		var i *gamebookplay.Illegal
 		if !errors.As(err, &i) {
 			return nil
 		}
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, gamebookplay.Write, l)}
 	}}, shows[*gamebookplay.Game]{
-		screen: gamebookpages.Screen,
+		screen: gamebookpages.Screen, board: gamebookpages.Board, topic: gamebook.FindTopic, verbs: gamebookplay.Words,
+		rules: func(g *gamebookplay.Game, l say.Lang) []manual.Section { return gamebook.Reference(g.Options, l) },
 		legal: func(g *gamebookplay.Game, l say.Lang) []string {
 			return gamebookplay.TableOf(g).Legal(l)
 		},
@@ -98,15 +116,16 @@ func gamebookKind() kind {
 }
 
 func d666Kind() kind {
-	return kindOf(session.D666(), kind{fix: say.FrameFixD666, refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.D666(), kind{fix: say.FrameFixD666, unread: []say.Key{say.D666GestureUnknown, say.D666GestureEmpty}, refused: func(err error, l say.Lang) *refused {
 		var i *d666play.Illegal
 		if !errors.As(err, &i) {
 			return nil
 		}
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, d666play.Write, l)}
 	}}, shows[*d666play.Game]{
-		screen: d666pages.Screen,
-		legal:  func(g *d666play.Game, l say.Lang) []string { return d666play.TableOf(g).Legal(l) },
+		screen: d666pages.Screen, board: d666pages.Board, topic: d666.FindTopic, verbs: d666play.Words,
+		rules: func(g *d666play.Game, l say.Lang) []manual.Section { return d666.Reference(g.Rules.Book(), l) },
+		legal: func(g *d666play.Game, l say.Lang) []string { return d666play.TableOf(g).Legal(l) },
 		corrects: func(g *d666play.Game, text string) (bool, error) {
 			cmd, err := d666play.Parse(g, text)
 			return cmd.Verb == d666play.Set, err
@@ -127,6 +146,10 @@ func written[C any](all []C, write func(C, say.Lang) string, l say.Lang) []strin
 // kindOf is a game as it is recorded and as it is shown.
 func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G, E], of kind, show shows[G]) kind {
 	of.name = k.Name
+	var parts []string
+	for _, g := range k.Grains {
+		parts = append(parts, g.Name)
+	}
 	of.open = func(path string, write bool) (*small, error) {
 		open := k.Open
 		if write {
@@ -137,7 +160,9 @@ func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G,
 			return nil, err
 		}
 		return &small{
-			player: p, kind: of,
+			player: p, kind: of, parts: parts, verbs: show.verbs, topic: show.topic,
+			board:    func(l say.Lang) gametable.Board { return show.board(p.Game(), l) },
+			rules:    func(l say.Lang) []manual.Section { return show.rules(p.Game(), l) },
 			screen:   func(l say.Lang, width int) []string { return show.screen(p.Game(), l, width) },
 			state:    func() any { return p.Game() },
 			legal:    func(l say.Lang) []string { return show.legal(p.Game(), l) },
@@ -183,9 +208,7 @@ func (k kind) refusal(err error, l say.Lang) error {
 	if r := k.refused(err, l); r != nil {
 		return r.told()
 	}
-	for _, usage := range []say.Key{
-		say.DiceFromPlayer, say.GamebookGestureUnknown, say.GamebookGestureEmpty, say.D666GestureUnknown, say.D666GestureEmpty,
-	} {
+	for _, usage := range append(k.unread, say.DiceFromPlayer) {
 		if say.Has(err, usage) {
 			return usageError{err}
 		}
@@ -218,14 +241,23 @@ func (a *app) printedGame(cmd *cobra.Command, o *gameOptions, game *string) {
 
 // recorded is a game of a kind, as it stands.
 func recorded[G interface{ Clone() G }, E interface{ Apply(G) }](a *app, k session.Kind[G, E], o gameOptions, name string) (g G, err error) {
-	found, _, err := a.game(o, name)
+	p, err := reopened(a, k, o, name)
 	if err != nil {
 		return g, err
+	}
+	return p.Game(), nil
+}
+
+// reopened is a recorded game of a kind, to look at it.
+func reopened[G interface{ Clone() G }, E interface{ Apply(G) }](a *app, k session.Kind[G, E], o gameOptions, name string) (*session.Play[G, E], error) {
+	found, _, err := a.game(o, name)
+	if err != nil {
+		return nil, err
 	}
 	p, err := k.Open(found.Path)
 	if err != nil {
-		return g, err
+		return nil, err
 	}
 	a.warn(p, found, false)
-	return p.Game(), nil
+	return p, nil
 }

@@ -51,13 +51,24 @@ func (a *app) doSmall(k kind, o doOptions, g journal.Game, assumed bool, gesture
 	return a.showDone(o, g.Name, done)
 }
 
-// complete is legal gestures that begin as typed.
+// complete is gestures that begin as typed.
 func (k kind) complete(path, typed string, l say.Lang) []string {
 	s, err := k.open(path, false)
 	if err != nil {
 		return nil
 	}
-	return slices.DeleteFunc(s.legal(l), func(text string) bool { return !strings.HasPrefix(text, typed) })
+	return s.completions(typed, l)
+}
+
+// completions is the legal gestures that begin as typed, then the verbs.
+func (s *small) completions(typed string, l say.Lang) []string {
+	var all []string
+	for _, text := range append(s.legal(l), s.verbs(l)...) {
+		if strings.HasPrefix(text, typed) && !slices.Contains(all, text) {
+			all = append(all, text)
+		}
+	}
+	return all
 }
 
 // smallJSON is a smaller game as show --json shows it.
@@ -104,16 +115,16 @@ func (a *app) logSmall(cmd *cobra.Command, s *small, o gameOptions, name string)
 
 // undoSmall takes gestures back, as undo.
 func (a *app) undoSmall(cmd *cobra.Command, s *small, o undoOptions, name string) error {
-	if err := notFor(cmd, s.kind, "activation", "turn"); err != nil {
+	if err := notFor(cmd, s.kind, "activation"); err != nil {
 		return err
 	}
 	var t session.Told
 	var err error
+	part := ""
 	if cmd.Flags().Changed("to") {
 		t, err = s.UndoTo(o.to, a.lang)
 	} else {
-		part := ""
-		for _, name := range smallParts() {
+		for _, name := range append(smallParts(), "turn") {
 			if cmd.Flags().Changed(name) {
 				part = name
 			}
@@ -121,7 +132,7 @@ func (a *app) undoSmall(cmd *cobra.Command, s *small, o undoOptions, name string
 		t, err = s.Undo(part, o.n, a.lang)
 	}
 	if say.Has(err, say.SessionNoPart) {
-		err = usageError{err}
+		err = usagef(say.FrameFlag, part, s.kind.name)
 	}
 	return a.tellChange(t, err, s, o.game, name)
 }

@@ -56,11 +56,20 @@ func (a *app) doCommand() *cobra.Command {
 	return cmd
 }
 
-// verbHelp lists the verbs, each with an example.
+// verbHelp lists the verbs of every game, each with an example.
 func (a *app) verbHelp() string {
 	var b strings.Builder
 	for _, v := range grammar.Verbs() {
 		fmt.Fprintf(&b, "  %s\n      %s\n", grammar.Example(v, a.lang), grammar.About(v, a.lang))
+	}
+	for _, k := range kinds() {
+		if k.help == nil {
+			continue
+		}
+		fmt.Fprintf(&b, "\n%s\n", a.lang.Text(say.DoKind, k.name))
+		for _, v := range k.help(a.lang) {
+			fmt.Fprintf(&b, "  %s\n      %s\n", v[0], v[1])
+		}
 	}
 	return b.String()
 }

@@ -79,7 +79,8 @@ func (a *app) newGame(o newOptions, name string) error {
 	if err != nil {
 		return err
 	}
-	return a.tellNew(o.game, s.Header(), s.Path(), s.Setup().Seed, lines[0].Told)
+	seed := s.Setup().Seed
+	return a.tellNew(o.game, s.Header(), s.Path(), &seed, lines[0].Told)
 }
 
 // begin begins a game.

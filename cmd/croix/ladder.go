@@ -5,7 +5,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"croix/generator/dice"
 	"croix/generator/ladder"
 	"croix/generator/say"
 	"croix/templates/ladderpages"
@@ -21,7 +20,7 @@ func (a *app) ladderCommand() *cobra.Command {
 		Args:    a.noCommand,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(a.ladderPrintCommand(), a.ladderRollCommand(), a.ladderMovesCommand(), a.ladderReplayCommand(), a.ladderRulesCommand(), a.ladderOptionsCommand())
+	cmd.AddCommand(a.ladderNewCommand(), a.ladderPrintCommand(), a.ladderRollCommand(), a.ladderMovesCommand(), a.ladderReplayCommand(), a.ladderRulesCommand(), a.ladderOptionsCommand())
 	return cmd
 }
 
@@ -104,77 +103,6 @@ func (a *app) ladderOptionsCommand() *cobra.Command {
 	return cmd
 }
 
-// ladderGame is the flags of a position or a game: players, house rules, a file
-// of gestures, or a random set-up.
-type ladderGame struct {
-	players int
-	seed    *seedValue
-	set     []string
-}
-
-func (a *app) ladderGameFlags(cmd *cobra.Command, o *ladderGame) {
-	f := cmd.Flags()
-	f.IntVar(&o.players, "players", 4, a.lang.Text(say.FlagLadderPlayers))
-	o.seed = seedFlag(f, a.lang)
-	a.ladderRuleFlag(cmd, &o.set)
-}
-
-// open makes the game: from the gestures of a file, one on each line, or from a
-// random set-up where the file is "". The file begins with the place of the tile
-// unless a seed is given. A gesture that cannot be is an error with its line.
-func (a *app) openLadder(o ladderGame, file string) (events []ladderplay.Event, seed *uint64, err error) {
-	r, err := ladderRules(o.set)
-	if err != nil {
-		return nil, nil, err
-	}
-	var setup *ladder.Setup
-	if seed = o.seed.value; seed == nil && file == "" {
-		n := dice.DrawSeed()
-		seed = &n
-	}
-	if seed != nil {
-		s, err := ladder.RollSetup(r, o.players, dice.Seeded(*seed))
-		if err != nil {
-			return nil, nil, usageError{err}
-		}
-		setup = &s
-	}
-	if events, err = ladderplay.New(ladderplay.Refereed, r, o.players, "", setup); err != nil {
-		return nil, nil, usageError{err}
-	}
-	if file == "" {
-		return events, seed, nil
-	}
-	text, err := a.readGestures(file)
-	if err != nil {
-		return nil, nil, err
-	}
-	table := ladderplay.OpenTable(events)
-	for i, line := range strings.Split(text, "\n") {
-		if line = strings.TrimSpace(line); line == "" || strings.HasPrefix(line, "#") {
-			continue
-		}
-		g, err := table.Decide(line, false, nil)
-		if err != nil {
-			return nil, nil, say.Errorf(say.LadderFileLine, file, i+1, err)
-		}
-		table.Apply(g)
-		events = append(events, g.Events...)
-	}
-	return events, seed, nil
-}
-
-// readGestures reads a file of gestures; "-" is standard input.
-func (a *app) readGestures(path string) (string, error) {
-	in, err := a.input(path)
-	if err != nil {
-		return "", err
-	}
-	defer in.Close() // only read
-	text, err := readUpTo(in, path, maxGestures)
-	return string(text), err
-}
-
 // ladderRollCommand rolls set-ups.
 func (a *app) ladderRollCommand() *cobra.Command {
 	o := &rollOptions{}
@@ -220,7 +148,7 @@ func (a *app) ladderSetups(o rollOptions, r ladder.Rules, players int) error {
 		}
 		b := s.Board(r)
 		lines := []string{a.lang.Text(say.LadderSetupFirst, players, s.First) + " · " + a.lang.Text(say.LadderLinePlaced, ladderplay.TileText(s.Tile, a.lang))}
-		lines = append(lines, ladderpages.Grid(&b, &s.Tile, r, nil, a.lang)...)
+		lines = append(lines, ladderpages.Grid(&b, &s.Tile, r, nil, a.lang, a.columns())...)
 		one := roll{text: strings.Join(lines, "\n"), value: s}
 		for _, p := range s.Towers {
 			one.rows = append(one.rows, []string{itoa(i + 1), string(s.First), s.Tile.At.String(), itoa(s.Tile.Turn), string(p.Colour), p.At.String()})

@@ -9,6 +9,7 @@ import (
 	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/templates/gametable"
 	"croix/templates/purgatorytable"
 	"croix/tracker/grammar"
 	"croix/tracker/journal"
@@ -20,24 +21,18 @@ import (
 
 // live is a game as the live table plays it.
 type live struct {
-	a        *app
+	seat
 	s        *session.Session
 	name     string
 	rules    purgatory.Options
-	readOnly bool
-	watch    bool                        // it never writes
-	why      string                      // it is read-only
-	leave    func()                      // gives the place of the one table back
-	asked    time.Duration               // since that place was asked for
 	real     map[purgatoryplay.Side]bool // who throws real dice
 	declined map[purgatoryplay.Side]bool // who writes no secret down
 	current  string                      // the figure of the last gesture
 	log      []string                    // what happened, the last lines of it
-	lines    []purgatorytable.LogLine
+	lines    []gametable.LogLine
 
 	clocks bool
 	spent  map[purgatoryplay.Side]time.Duration
-	since  time.Duration // since the file was looked at
 	second time.Duration // since the clocks were drawn
 	guide  bool
 	bell   bool
@@ -46,11 +41,8 @@ type live struct {
 	fault error                 // of making it
 }
 
-// Limits.
-const (
-	lookEvery = 300 * time.Millisecond // how often the file of the game is looked at
-	keptLog   = 200                    // lines of the log on the screen
-)
+// keptLog is how many lines of the log are kept for the screen.
+const keptLog = 200
 
 func (a *app) newLive(o playOptions, s *session.Session, name string, readOnly bool) (*live, error) {
 	rules, err := s.Rules()
@@ -58,7 +50,7 @@ func (a *app) newLive(o playOptions, s *session.Session, name string, readOnly b
 		return nil, err
 	}
 	l := &live{
-		a: a, s: s, name: name, rules: rules, readOnly: readOnly, leave: func() {}, guide: o.guide, bell: o.bell,
+		seat: a.newSeat(s.Path(), readOnly), s: s, name: name, rules: rules, guide: o.guide, bell: o.bell,
 		real: map[purgatoryplay.Side]bool{}, declined: map[purgatoryplay.Side]bool{}, spent: map[purgatoryplay.Side]time.Duration{},
 	}
 	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
@@ -81,7 +73,7 @@ func (l *live) reload() error {
 		}
 		if !line.Undone {
 			l.log = append(l.log, line.Told...)
-			l.lines = append(l.lines, purgatorytable.LogLine{Seq: line.Seq, Label: line.Label})
+			l.lines = append(l.lines, gametable.LogLine{Seq: line.Seq, Label: line.Label})
 		}
 	}
 	l.log = l.log[max(0, len(l.log)-keptLog):]
@@ -161,29 +153,8 @@ func (l *live) Tick(d time.Duration) (changed bool, told string) {
 			l.second, changed = 0, true
 		}
 	}
-	if l.asked += d; l.readOnly && !l.watch && l.asked >= claimEvery {
-		was := l.why
-		if l.claim(); !l.readOnly {
-			told = l.a.lang.Text(say.LiveTaken)
-		}
-		changed = changed || l.why != was
-	}
-	if l.since += d; l.since >= lookEvery {
-		l.since = 0
-		more, err := l.s.Refresh()
-		switch {
-		case err != nil:
-			return true, l.a.lang.Error(err)
-		case more:
-			if err := l.reload(); err != nil {
-				return true, l.a.lang.Error(err)
-			}
-			if told == "" && !l.readOnly {
-				told = l.a.lang.Text(say.LiveElsewhere)
-			}
-			return true, told
-		}
-	}
+	moved, told := l.tick(d, l.s.Refresh, l.reload)
+	changed = changed || moved
 	if changed && l.make() != nil {
 		return true, l.a.lang.Error(l.fault)
 	}
@@ -198,11 +169,12 @@ type needDice struct {
 
 func (needDice) Error() string { return "the dice are not thrown yet" }
 
-// typed gives the faces that were typed, throw by throw.
-func (l *live) typed(throws [][]int) func(dice.Want) ([]int, error) {
+// typed gives the faces that were typed, throw by throw, for the sides that throw
+// real dice.
+func (a *app) typed(throws [][]int, real func(side string) bool) func(dice.Want) ([]int, error) {
 	var before []string
 	return func(w dice.Want) ([]int, error) {
-		if !l.throwsReal(w.Side) {
+		if !real(w.Side) {
 			return nil, nil
 		}
 		at := len(before)
@@ -213,7 +185,7 @@ func (l *live) typed(throws [][]int) func(dice.Want) ([]int, error) {
 		if len(throws[at]) < w.Expr.Count {
 			faces = strings.TrimSpace(faces + " r")
 		}
-		before = append(before, l.a.lang.Text(w.Purpose)+" "+faces)
+		before = append(before, a.lang.Text(w.Purpose)+" "+faces)
 		return throws[at], nil
 	}
 }
@@ -234,12 +206,16 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		return table.Result{Told: l.why, Bad: true}
 	}
 	before := l.table.Side()
-	d, err := l.s.Do(g.Text, session.How{Typed: l.typed(g.Throws), Anyway: g.Anyway, Lang: l.a.lang})
+	d, err := l.s.Do(g.Text, session.How{Typed: l.a.typed(g.Throws, l.throwsReal), Anyway: g.Anyway, Lang: l.a.lang})
 	var need needDice
 	var illegal *purgatoryplay.Illegal
 	switch {
 	case errors.As(err, &need):
-		return table.Result{Dice: l.tray(need)}
+		who := ""
+		if side := purgatoryplay.Side(need.want.Side); side != "" {
+			who = l.table.Who(side)
+		}
+		return table.Result{Dice: l.a.tray(need, who)}
 	case errors.As(err, &illegal):
 		r := table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
 		if r.Anyway {
@@ -258,7 +234,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 	}
 	l.log = append(l.log, told...)
 	l.log = slices.Clone(l.log[max(0, len(l.log)-keptLog):])
-	l.lines = append(l.lines, purgatorytable.LogLine{Seq: d.Entry.Seq, Label: d.Entry.Label})
+	l.lines = append(l.lines, gametable.LogLine{Seq: d.Entry.Seq, Label: d.Entry.Label})
 	l.current = last(d.Command.Targets, d.Command.Figure, l.current)
 	if err := l.make(); err != nil {
 		return table.Result{Told: l.a.lang.Error(err), Bad: true}
@@ -298,15 +274,18 @@ func (l *live) ring(before purgatoryplay.Side) {
 	}
 }
 
-// tray is a throw that is waited for.
-func (l *live) tray(need needDice) *table.Dice {
+// tray is a throw that is waited for, of somebody; "" if all throw alike.
+func (a *app) tray(need needDice, who string) *table.Dice {
 	w := need.want
-	t := &table.Dice{Title: l.a.lang.Text(w.Purpose), Before: strings.Join(need.before, " · ")}
-	if w.Expr == dice.D66() {
-		t.Title = l.a.lang.Text(say.LiveTens, t.Title)
+	t := &table.Dice{Title: a.lang.Text(w.Purpose), Before: strings.Join(need.before, " · ")}
+	switch w.Expr {
+	case dice.D66():
+		t.Title = a.lang.Text(say.LiveTens, t.Title)
+	case dice.D666():
+		t.Title = a.lang.Text(say.GametableThrows, t.Title)
 	}
-	if side := purgatoryplay.Side(w.Side); side != "" {
-		t.Title = l.a.lang.Text(say.ShowGroup, l.table.Who(side), t.Title)
+	if who != "" {
+		t.Title = a.lang.Text(say.ShowGroup, who, t.Title)
 	}
 	for range w.Expr.Count {
 		t.Sides = append(t.Sides, w.Expr.Sides)

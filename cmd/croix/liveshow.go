@@ -5,14 +5,14 @@ import (
 
 	"croix/generator/say"
 	"croix/output/term"
-	"croix/templates/purgatorytable"
+	"croix/templates/gametable"
 	"croix/tracker/prompt"
 	"croix/tracker/prompt/tui/table"
 )
 
 // show is where the player is, in the words of the page.
-func show(lang say.Lang, s table.Shown) purgatorytable.Shown {
-	p := purgatorytable.Shown{
+func show(lang say.Lang, s table.Shown) gametable.Shown {
+	p := gametable.Shown{
 		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone,
 		Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
 	}
@@ -74,4 +74,17 @@ func lineEntry(lang say.Lang, t *table.Typing) []term.Span {
 	return []term.Span{
 		{Text: head, Role: term.Strong}, {Text: string(text[:at])}, {Text: under, Role: term.Reverse}, {Text: after},
 	}
+}
+
+// drawn is a screen as the live table takes it.
+func drawn(s term.Screen, width, height int) []table.Line {
+	var all []table.Line
+	for _, line := range s.Lay(width, height) {
+		var out table.Line
+		for _, span := range line {
+			out = append(out, table.Span{Text: say.Harmless(span.Text), Role: table.Role(span.Role)})
+		}
+		all = append(all, out)
+	}
+	return all
 }

@@ -183,39 +183,38 @@ func (l *live) decline(rest string) table.Result {
 
 // explain shows the rules about a topic, a rule or a word; all topics for none.
 func (l *live) explain(about string) table.Result {
-	sections := purgatory.Reference(l.s.Catalog(), l.rules, l.a.lang)
-	width := l.a.columns()
+	return l.a.explain(purgatory.Reference(l.s.Catalog(), l.rules, l.a.lang), purgatory.FindTopic, about, "croix rules")
+}
+
+// explain shows what rules in short say about a topic, a rule or a word; all
+// topics for none. command shows them in the terminal.
+func (a *app) explain(sections []manual.Section, find findTopic, about, command string) table.Result {
 	var lines []string
 	if about == "" {
 		for _, s := range sections {
-			lines = append(lines, l.a.lang.Text(say.LiveTopic, s.ID, s.Title))
+			lines = append(lines, a.lang.Text(say.LiveTopic, s.ID, s.Title))
 		}
-		return l.pages(say.TableMenuRules, lines)
+		return table.Result{Pages: &table.Pages{Title: a.lang.Text(say.TableMenuRules), Lines: lines}}
 	}
-	found, err := purgatory.FindTopic(sections, about)
+	width := a.columns()
+	found, err := find(sections, about)
 	if err != nil {
 		some := manual.Search(sections, about)
 		if len(some) == 0 {
-			return l.wrong(say.Errorf(say.RulesNotFound, about, "croix rules"))
+			return table.Result{Told: a.lang.Error(say.Errorf(say.RulesNotFound, about, command)), Bad: true}
 		}
 		for _, s := range some {
 			lines = append(append(lines, sectionLines(s, width)...), "")
 		}
 		return table.Result{Pages: &table.Pages{Title: about, Lines: lines}}
 	}
-	lines = sectionLines(found, width)[2:]
-	return table.Result{Pages: &table.Pages{Title: found.Title, Lines: lines}}
+	return table.Result{Pages: &table.Pages{Title: found.Title, Lines: sectionLines(found, width)[2:]}}
 }
+
+// findTopic finds the section that a word names.
+type findTopic = func(sections []manual.Section, word string) (manual.Section, error)
 
 // Draw is the screen.
 func (l *live) Draw(s table.Shown, width, height int) []table.Line {
-	var all []table.Line
-	for _, line := range l.table.Screen(show(l.a.lang, s)).Lay(width, height) {
-		var out table.Line
-		for _, span := range line {
-			out = append(out, table.Span{Text: say.Harmless(span.Text), Role: table.Role(span.Role)})
-		}
-		all = append(all, out)
-	}
-	return all
+	return drawn(l.table.Screen(show(l.a.lang, s)), width, height)
 }

@@ -33,12 +33,12 @@ func (a *app) playCommand() *cobra.Command {
 	cmd.Flags().BoolVar(&o.bell, "bell", false, a.lang.Text(say.FlagBell))
 	cmd.Flags().BoolVar(&o.watch, "watch", false, a.lang.Text(say.FlagWatch))
 	a.gameFlags(cmd, &o.game)
-	cmd.RunE = func(_ *cobra.Command, args []string) error { return a.play(o, first(args)) }
+	cmd.RunE = func(cmd *cobra.Command, args []string) error { return a.play(cmd, o, first(args)) }
 	return cmd
 }
 
 // play opens a game, or sets one up, and shows it until somebody leaves.
-func (a *app) play(o playOptions, name string) error {
+func (a *app) play(cmd *cobra.Command, o playOptions, name string) error {
 	p := prompt.Prompter(prompt.NewPlain(a.lang, a.in, a.out))
 	if a.prompter != nil {
 		p = a.prompter()
@@ -52,6 +52,19 @@ func (a *app) play(o playOptions, name string) error {
 	}
 	if err != nil {
 		return err
+	}
+	if k := a.kind(g.Path); k != nil {
+		if err := notFor(cmd, *k, "guide", "bell"); err != nil {
+			return err
+		}
+		s, err := k.open(g.Path, false)
+		if err != nil {
+			return err
+		}
+		if terminal(a.in) == nil {
+			a.warn(s, g, assumed)
+		}
+		return a.playSmall(o, p, s, g.Name)
 	}
 	s, err := session.Open(g.Path)
 	if err != nil {
@@ -91,6 +104,18 @@ func (a *app) showLive(o playOptions, p prompt.Prompter, s *session.Session, nam
 	if err := l.make(); err != nil {
 		return err
 	}
+	return a.showTable(l, p)
+}
+
+// lineTable is a live table that can be played line by line too.
+type lineTable interface {
+	table.Game
+	stands() ([]string, error) // the game as it stands
+	refresh() error            // takes over what others have written
+}
+
+// showTable shows a live table on a terminal, or plays it line by line.
+func (a *app) showTable(l lineTable, p prompt.Prompter) error {
 	in, out := terminal(a.in), terminal(outermost(a.out))
 	if in == nil || out == nil || a.dumb() {
 		return a.playLines(l, p)

@@ -12,13 +12,13 @@ import (
 // playLines plays a game line by line: it shows how the game stands, and takes
 // gestures until somebody leaves. The end of the input is an error, as for every
 // question.
-func (a *app) playLines(l *live, p prompt.Prompter) error {
+func (a *app) playLines(l lineTable, p prompt.Prompter) error {
 	for {
-		b, err := a.board(l.s, l.name, purgatoryplay.AsTable)
+		lines, err := l.stands()
 		if err != nil {
 			return err
 		}
-		a.tell(a.out, b.lines(a.columns()))
+		a.tell(a.out, lines)
 		text, err := p.Input(prompt.Input{Question: prompt.Question{Key: "gesture", Title: a.lang.Text(say.LiveGesture)}})
 		if errors.Is(err, prompt.ErrLeft) {
 			return nil
@@ -50,8 +50,23 @@ func (a *app) playLines(l *live, p prompt.Prompter) error {
 		case r.Told != "":
 			a.tell(a.out, []string{"  " + r.Told})
 		}
-		if _, err := l.s.Refresh(); err != nil {
+		if err := l.refresh(); err != nil {
 			return err
 		}
 	}
+}
+
+// stands is the game as it stands, for whoever plays line by line.
+func (l *live) stands() ([]string, error) {
+	b, err := l.a.board(l.s, l.name, purgatoryplay.AsTable)
+	if err != nil {
+		return nil, err
+	}
+	return b.lines(l.a.columns()), nil
+}
+
+// refresh takes over what others have written.
+func (l *live) refresh() error {
+	_, err := l.s.Refresh()
+	return err
 }

@@ -6,8 +6,10 @@ const (
 	SessionNoPart    Key = "session.no-part"
 	SessionNothing   Key = "session.nothing"
 	FrameFlag        Key = "frame.flag"
+	DoKind           Key = "do.kind"
 	FrameFixGamebook Key = "frame.fix-gamebook"
 	FrameFixD666     Key = "frame.fix-d666"
+	FrameFixLadder   Key = "frame.fix-ladder"
 	FlagUndoRound    Key = "frame.flag-round"
 	FlagUndoFight    Key = "frame.flag-fight"
 	FlagUndoSecond   Key = "frame.flag-second"
@@ -24,8 +26,10 @@ var frameMessages = map[Key]text{
 	SessionNoPart:    {"this game has no --%s: undo gestures, as in 'croix undo NAME 2'", "cette partie n’a pas de --%s\u00a0: annulez des gestes, comme «\u00a0croix undo NOM 2\u00a0»"},
 	SessionNothing:   {"nothing of the kind was played: undo a gesture instead", "rien de tel n’a été joué\u00a0: annulez plutôt un geste"},
 	FrameFlag:        {"--%s is not for a game of %s: leave it out", "--%s ne vaut pas pour une partie de %s\u00a0: retirez-le"},
+	DoKind:           {"In a game of 'croix %s':", "Dans une partie de «\u00a0croix %s\u00a0»\u00a0:"},
 	FrameFixGamebook: {"stamina =18", "endurance =18"},
 	FrameFixD666:     {"bob =3", "bob =3"},
+	FrameFixLadder:   {"ladder R =3", "échelle R =3"},
 	FlagUndoRound:    {"gamebook: undo from the latest round of a fight on", "livre-jeu\u00a0: annuler depuis le dernier assaut"},
 	FlagUndoFight:    {"gamebook: undo from the beginning of the latest fight on", "livre-jeu\u00a0: annuler depuis le début du dernier combat"},
 	FlagUndoSecond:   {"d666: undo all that was done in the second", "d666\u00a0: annuler tout ce qui s’est fait dans la seconde"},

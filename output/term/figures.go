@@ -5,12 +5,15 @@ import (
 	"strings"
 )
 
-// figures is the camps, side by side where there is room, and those that have no
-// row.
+// figures is what is drawn, the camps, side by side where there is room, and
+// those that have no row.
 func (s Screen) figures(width int) []Line {
 	columns := max(1, min(len(s.Camps), (width+gap)/(leastCamp+gap)))
 	each := (width - gap*(columns-1)) / columns
 	var all []Line
+	for _, l := range s.Art {
+		all = append(all, cutLine(l, width))
+	}
 	for at := 0; at < len(s.Camps); at += columns {
 		var blocks [][]Line
 		high := 0

@@ -58,6 +58,7 @@ type Screen struct {
 	Head   string  // the score: always in the same place
 	Asks   string  // whose move it is and what is asked
 	Guide  string  // explains it, for beginners
+	Art    []Line  // drawn above the figures, such as the squares of a board
 	Camps  []Camp
 	Folded []string // those that have no row
 	Log    []string // the last line last

@@ -94,9 +94,11 @@ func (s *screen) order() {
 	}
 }
 
-// fighter is a fighter: name, points as cells and in figures, what is not as
+func (s *screen) fighter(c *d666play.Combatant) { s.add("    ", "  "+s.fighterText(c)) }
+
+// fighterText is a fighter: name, points as cells and in figures, what is not as
 // usual.
-func (s *screen) fighter(c *d666play.Combatant) {
+func (s *screen) fighterText(c *d666play.Combatant) string {
 	f := c.Fighter
 	points := fmt.Sprintf("%d/%d", c.Points, f.Points)
 	points = strings.Replace(points, "-", "−", 1)
@@ -119,7 +121,7 @@ func (s *screen) fighter(c *d666play.Combatant) {
 	if s.g.Phase == d666play.Over {
 		text += ", " + s.l.Text(say.D666ShowBalance, c.Dealt, c.Taken)
 	}
-	s.add("    ", "  "+text)
+	return text
 }
 
 func (s *screen) waiting(id string) int {

@@ -100,16 +100,21 @@ func (w *screen) hero(h *gamebookplay.Hero) {
 		w.add("  ", "- "+say.Harmless(n))
 	}
 	if len(h.Trail) > 1 {
-		const shown = 12
-		var steps []string
-		for _, s := range h.Trail[max(0, len(h.Trail)-shown):] {
-			steps = append(steps, strconv.Itoa(s.To))
-		}
-		if len(h.Trail) > shown {
-			steps = append([]string{"…"}, steps...)
-		}
-		w.add("  ", w.l.Text(say.GamebookShowTrail, strings.Join(steps, " → ")))
+		w.add("  ", w.trail(h))
 	}
+}
+
+// trail is the last paragraphs.
+func (w *screen) trail(h *gamebookplay.Hero) string {
+	const shown = 12
+	var steps []string
+	for _, s := range h.Trail[max(0, len(h.Trail)-shown):] {
+		steps = append(steps, strconv.Itoa(s.To))
+	}
+	if len(h.Trail) > shown {
+		steps = append([]string{"…"}, steps...)
+	}
+	return w.l.Text(say.GamebookShowTrail, strings.Join(steps, " → "))
 }
 
 // bar is a number as cells, one for each point where there is room, full for
@@ -129,54 +134,72 @@ func (w *screen) fight(s gamebookplay.Situation) {
 	f := s.Fight
 	w.line("")
 	w.add("  ", strings.ToUpper(w.l.Text(say.Key("gamebook.show.fight-"+string(f.Mode))))+", "+w.l.Text(say.GamebookShowRound, f.Round))
-	for i, e := range f.Enemies {
+	for i := range f.Enemies {
 		mark := "\u00a0\u00a0"
 		if i == f.Target {
 			mark = "→\u00a0"
 		}
-		name := say.Harmless(f.Called(i).Name(w.l))
-		text := fmt.Sprintf("%s%s – %s\u00a0%d, ", mark, name, gamebook.Skill.Name(w.l), e.Skill)
-		if e.Now == 0 {
-			w.add("    ", text+w.l.Text(say.GamebookShowDead))
-			continue
-		}
-		w.add("    ", text+fmt.Sprintf("%s\u00a0%d/%d", gamebook.Stamina.Name(w.l), e.Now, e.Stamina)+w.special(e.Enemy))
+		w.add("    ", mark+w.enemyText(f, i))
 	}
-	a := s.Advice
-	percent := func(p float64) string {
-		text := strconv.FormatFloat(100*p, 'f', 1, 64) + "\u00a0%"
-		switch { // nothing is certain that is not
-		case p < 1 && 100*p >= 99.95:
-			text = ">\u00a099.9\u00a0%"
-		case p > 0 && 100*p < 0.05:
-			text = "<\u00a00.1\u00a0%"
-		}
-		if w.l == say.French {
-			text = strings.Replace(text, ".", ",", 1)
-		}
-		return text
-	}
-	if s.Wound != nil {
-		key := say.GamebookShowHit
-		if s.Wound.Result == gamebook.Wounded {
-			key = say.GamebookShowWounded
-		}
-		w.add("  ", w.l.Text(key, f.Called(s.Wound.Enemy)))
-		if a.Known {
-			best := say.GamebookTestNo
-			if a.Test {
-				best = say.GamebookTestYes
-			}
-			w.add("  ", w.l.Text(say.GamebookShowAdvice, percent(a.With.Win), percent(a.Without.Win), best))
+	if s.Wound == nil {
+		if text := w.odds(s.Advice); text != "" {
+			w.add("  ", text)
 		}
 		return
 	}
+	key := say.GamebookShowHit
+	if s.Wound.Result == gamebook.Wounded {
+		key = say.GamebookShowWounded
+	}
+	w.add("  ", w.l.Text(key, f.Called(s.Wound.Enemy)))
+	if s.Advice.Known {
+		w.add("  ", w.advice(s.Advice))
+	}
+}
+
+// enemyText is an enemy in one line.
+func (w *screen) enemyText(f *gamebookplay.Fight, i int) string {
+	e := f.Enemies[i]
+	text := fmt.Sprintf("%s – %s\u00a0%d, ", say.Harmless(f.Called(i).Name(w.l)), gamebook.Skill.Name(w.l), e.Skill)
+	if e.Now == 0 {
+		return text + w.l.Text(say.GamebookShowDead)
+	}
+	return text + fmt.Sprintf("%s\u00a0%d/%d", gamebook.Stamina.Name(w.l), e.Now, e.Stamina) + w.special(e.Enemy)
+}
+
+// advice is whether to test Luck on a wound.
+func (w *screen) advice(a gamebookplay.Advice) string {
+	best := say.GamebookTestNo
+	if a.Test {
+		best = say.GamebookTestYes
+	}
+	return w.l.Text(say.GamebookShowAdvice, percent(a.With.Win, w.l), percent(a.Without.Win, w.l), best)
+}
+
+// odds is what the exact odds say of the fight; "" where they are not known.
+func (w *screen) odds(a gamebookplay.Advice) string {
 	switch {
 	case a.Known && a.Group:
-		w.add("  ", w.l.Text(say.GamebookShowGroup, percent(a.Now.Win), f.Called(a.Best)))
+		return w.l.Text(say.GamebookShowGroup, percent(a.Now.Win, w.l), w.g.Hero(w.g.Current).Fight.Called(a.Best))
 	case a.Known:
-		w.add("  ", w.l.Text(say.GamebookShowOdds, percent(a.Now.Win)))
+		return w.l.Text(say.GamebookShowOdds, percent(a.Now.Win, w.l))
 	}
+	return ""
+}
+
+// percent is a chance in percent; nothing is certain that is not.
+func percent(p float64, l say.Lang) string {
+	text := strconv.FormatFloat(100*p, 'f', 1, 64) + "\u00a0%"
+	switch {
+	case p < 1 && 100*p >= 99.95:
+		text = ">\u00a099.9\u00a0%"
+	case p > 0 && 100*p < 0.05:
+		text = "<\u00a00.1\u00a0%"
+	}
+	if l == say.French {
+		text = strings.Replace(text, ".", ",", 1)
+	}
+	return text
 }
 
 // special is what the paragraph says of the fight with an enemy.

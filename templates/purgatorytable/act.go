@@ -7,6 +7,7 @@ import (
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/templates/gametable"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
 )
@@ -39,7 +40,7 @@ func (t *Table) act(v purgatoryplay.Verb, way []string) (prompt.Menu, bool) {
 			}
 			m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: label, Chance: t.chance(cmd), About: about(v)})
 		}
-		m.Rows = numbered(m.Rows)
+		m.Rows = gametable.Numbered(m.Rows)
 		return m, len(m.Rows) > 0
 	}
 	if f == nil || t.next.Ask != nil {
@@ -62,7 +63,7 @@ func (t *Table) act(v purgatoryplay.Verb, way []string) (prompt.Menu, bool) {
 	if len(m.Rows) == 0 {
 		m.Rows = t.anybody(v, f)
 	}
-	m.Rows = numbered(m.Rows)
+	m.Rows = gametable.Numbered(m.Rows)
 	return m, true
 }
 
@@ -189,7 +190,7 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 		return t.near(m, f, a), true
 	case len(a.targets) > 0 && blast && !a.nearSet:
 		m.Title = t.text(say.TableBlast)
-		m.Rows = numbered([]prompt.Choice{
+		m.Rows = gametable.Numbered([]prompt.Choice{
 			{Do: t.write(gesture(a.targets)), Label: t.text(say.TableNobodyElse)},
 			{Value: wayNear, Label: t.text(say.TableOthersToo)},
 		})
@@ -302,7 +303,7 @@ func (t *Table) power(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.Me
 		cmd := purgatoryplay.Command{Verb: v, Figure: f.ID, Targets: []string{soul.ID}, Sins: c.sins}
 		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.sins(c.sins), Chance: c.chance, About: about(v)})
 	}
-	m.Rows = numbered(m.Rows)
+	m.Rows = gametable.Numbered(m.Rows)
 	return m, len(m.Rows) > 0
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"croix/generator/say"
+	"croix/templates/gametable"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
 )
@@ -71,7 +72,7 @@ func (t *Table) answerKeys(rows []prompt.Choice) []prompt.Choice {
 			rows[i].Key = t.text(say.TableKeyNo)
 		}
 	}
-	return numbered(rows)
+	return gametable.Numbered(rows)
 }
 
 func first(all []string) string {
@@ -102,7 +103,7 @@ func (t *Table) touches(way []string) (prompt.Menu, bool) {
 			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[id], Value: id, Label: t.name(id), About: "drift"})
 		}
 	}
-	m.Rows = numbered(m.Rows)
+	m.Rows = gametable.Numbered(m.Rows)
 	return m, true
 }
 
@@ -133,7 +134,7 @@ func (t *Table) leaves(way []string) (prompt.Menu, bool) {
 		cmd.From = strings.Split(way[0], ",")
 		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.place(cmd.To, f.Place), About: "activity"})
 	}
-	m.Rows = numbered(m.Rows)
+	m.Rows = gametable.Numbered(m.Rows)
 	return m, true
 }
 

@@ -5,29 +5,22 @@ import (
 	"strconv"
 
 	"croix/generator/say"
+	"croix/templates/gametable"
 	"croix/tracker/grammar"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
 )
 
-// Words of the live table that are no gestures of the game, as its line takes
-// them in every language.
+// Words of this live table that are no gestures of the game, as its line takes
+// them in every language, beside those of every table.
 const (
-	DoUndo     = "undo"
-	DoUndoPlay = "undo activation"
-	DoUndoTurn = "undo turn"
-	DoUndoTo   = "undo to " // then the number of a line
-	DoRedo     = "redo"
-	DoLog      = "log"
-	DoCheck    = "check"
-	DoRules    = "rules"
-	DoKeys     = "keys"
+	DoUndoPlay = gametable.DoUndo + " activation"
+	DoUndoTurn = gametable.DoUndo + " turn"
 	DoClock    = "clock"
 	DoGuide    = "guide"
-	DoDice     = "dice "    // then a side
-	DoDecline  = "without " // then a side that writes no secret down
+	DoDice     = gametable.DoDice + " " // then a side
+	DoDecline  = "without "             // then a side that writes no secret down
 	DoBell     = "bell"
-	DoQuit     = "quit"
 	DoScore    = "score"
 )
 
@@ -37,9 +30,9 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	if len(way) > 0 {
 		switch way[0] {
 		case "note":
-			return t.noted(way[1:])
+			return gametable.Typed(t.text(say.TableNoteWhat), grammar.Word(purgatoryplay.Note, t.Lang), way[1:])
 		case "back":
-			return t.backTo(way[1:])
+			return gametable.BackTo(t.Lang, t.Lines), len(way) == 1
 		case "secret":
 			return t.secret(way[1:])
 		}
@@ -50,7 +43,7 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		m.Rows = append(m.Rows, r)
 	}
 	if !t.ReadOnly {
-		undo := prompt.Choice{Do: DoUndo}
+		undo := prompt.Choice{Do: gametable.DoUndo}
 		if t.Undo == "" {
 			undo.Not, undo.Firm = t.text(say.TableNoUndo), true
 		}
@@ -58,18 +51,18 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		add("a", say.TableMenuUndoPlay, prompt.Choice{Do: DoUndoPlay})
 		add("t", say.TableMenuUndoTurn, prompt.Choice{Do: DoUndoTurn})
 		add("b", say.TableMenuBack, prompt.Choice{Value: "back"})
-		redo := prompt.Choice{Do: DoRedo}
+		redo := prompt.Choice{Do: gametable.DoRedo}
 		if t.Redo == "" {
 			redo.Not, redo.Firm = t.text(say.TableNoRedo), true
 		}
 		add("y", say.TableMenuRedo, redo)
 		add("w", say.TableMenuNote, prompt.Choice{Value: "note"})
 	}
-	add("c", say.TableMenuCheck, prompt.Choice{Do: DoCheck})
+	add("c", say.TableMenuCheck, prompt.Choice{Do: gametable.DoCheck})
 	add("s", say.TableMenuScore, prompt.Choice{Do: DoScore})
-	add("l", say.TableMenuLog, prompt.Choice{Do: DoLog})
-	add("r", say.TableMenuRules, prompt.Choice{Do: DoRules})
-	add("k", say.TableMenuKeys, prompt.Choice{Do: DoKeys})
+	add("l", say.TableMenuLog, prompt.Choice{Do: gametable.DoLog})
+	add("r", say.TableMenuRules, prompt.Choice{Do: gametable.DoRules})
+	add("k", say.TableMenuKeys, prompt.Choice{Do: gametable.DoKeys})
 	if !t.ReadOnly {
 		for i, side := range t.sides() {
 			key := say.TableMenuReal
@@ -86,7 +79,7 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	add("o", say.TableMenuClock, prompt.Choice{Do: DoClock})
 	add("e", say.TableMenuBell, prompt.Choice{Do: DoBell})
 	add("g", say.TableMenuGuide, prompt.Choice{Do: DoGuide})
-	add("q", say.TableMenuQuit, prompt.Choice{Do: DoQuit})
+	add("q", say.TableMenuQuit, prompt.Choice{Do: gametable.DoQuit})
 	return m, true
 }
 
@@ -97,23 +90,6 @@ func (t *Table) sides() []purgatoryplay.Side {
 		all = append(all, purgatoryplay.Humanity)
 	}
 	return all
-}
-
-func (t *Table) noted(way []string) (prompt.Menu, bool) {
-	if len(way) == 0 {
-		return prompt.Menu{Title: t.text(say.TableNoteWhat), Text: true}, true
-	}
-	return prompt.Menu{Done: grammar.Word(purgatoryplay.Note, t.Lang) + " " + way[0]}, true
-}
-
-// backTo is the lines of the log to which one can go back, the latest first.
-func (t *Table) backTo(way []string) (prompt.Menu, bool) {
-	m := prompt.Menu{Title: t.text(say.TableBackWhere)}
-	for i := len(t.Lines) - 2; i >= 0; i-- {
-		l := t.Lines[i]
-		m.Rows = append(m.Rows, prompt.Choice{Do: DoUndoTo + strconv.Itoa(l.Seq), Label: strconv.Itoa(l.Seq) + "  " + l.Label})
-	}
-	return m, len(way) == 0
 }
 
 // secret is the pawns that a side may write down, seen by that side alone (R-025,
@@ -129,7 +105,7 @@ func (t *Table) secret(way []string) (prompt.Menu, bool) {
 			}
 			m.Rows = append(m.Rows, r)
 		}
-		m.Rows = numbered(m.Rows)
+		m.Rows = gametable.Numbered(m.Rows)
 		return m, true
 	}
 	side := purgatoryplay.Side(way[0])
@@ -165,7 +141,7 @@ func (t *Table) moved() bool {
 func (t *Table) secrets() []prompt.Choice {
 	var rows []prompt.Choice
 	if !t.moved() {
-		rows = []prompt.Choice{{Do: DoLog, Label: t.text(say.TablePlaceFirst), About: "setup", Rare: true}}
+		rows = []prompt.Choice{{Do: gametable.DoLog, Label: t.text(say.TablePlaceFirst), About: "setup", Rare: true}}
 	}
 	for _, s := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God} {
 		if !t.chosen(s) && !t.Declined[s] && !(s == purgatoryplay.Satan && t.Options.Is("antichrist.identity", "off")) {

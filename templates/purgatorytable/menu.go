@@ -6,14 +6,15 @@ import (
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/templates/gametable"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
 )
 
 // The beginnings of ways that are not verbs.
 const (
-	wayGame   = "menu" // undo, log, notes and the like
-	wayFigure = "fig"  // what can be done with a figure, then its id
+	wayGame   = gametable.WayGame // undo, log, notes and the like
+	wayFigure = "fig"             // what can be done with a figure, then its id
 	wayTouch  = "touch"
 	wayLeave  = "leave"
 )

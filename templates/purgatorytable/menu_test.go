@@ -10,6 +10,7 @@ import (
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output/term"
+	"croix/templates/gametable"
 	"croix/tracker/grammar"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
@@ -108,7 +109,7 @@ func TestMenusAreTrue(t *testing.T) {
 					t.Fatalf("seed %d, step %d, %q: %q is offered, against %s: %v", seed, step, way, row.Do, i.Rule, i)
 				}
 			})
-			s := table.Screen(Shown{Menu: term.Menu{}})
+			s := table.Screen(gametable.Shown{Menu: term.Menu{}})
 			for _, line := range s.Lay(80, 24) {
 				if w := term.Width(line.Text()); w > 80 {
 					t.Fatalf("%d columns: %q", w, line.Text())

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"croix/generator/say"
+	"croix/templates/gametable"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
 )
@@ -41,7 +42,7 @@ func (t *Table) move(f *purgatoryplay.Figure, m prompt.Menu, way []string) (prom
 		cmd := purgatoryplay.Command{Verb: purgatoryplay.Move, Figure: f.ID, To: to, From: from}
 		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.place(to, f.Place), About: "move"})
 	}
-	m.Rows = numbered(m.Rows)
+	m.Rows = gametable.Numbered(m.Rows)
 	if f.Kind == purgatoryplay.SoulKind && from == nil {
 		m.Rows = append(m.Rows, prompt.Choice{Key: "l", Value: wayLeave, Label: t.text(say.TableLeaves), About: "disengage"})
 	}
@@ -100,6 +101,6 @@ func (t *Table) flee(m prompt.Menu, way []string) (prompt.Menu, bool) {
 			m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.place(cmd.To, f.Place), About: "turn"})
 		}
 	}
-	m.Rows = numbered(m.Rows)
+	m.Rows = gametable.Numbered(m.Rows)
 	return m, len(m.Rows) > 0
 }

@@ -7,6 +7,7 @@ import (
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output/term"
+	"croix/templates/gametable"
 	"croix/tracker/purgatoryplay"
 )
 
@@ -249,28 +250,9 @@ func (t *Table) folded() []string {
 	return lines
 }
 
-// Shown is where the player is: what is picked, typed, told and looked at.
-type Shown struct {
-	View   term.View
-	Scroll int
-	Menu   term.Menu
-	Entry  []term.Span
-	Hints  []string
-	Told   string
-	Alert  bool
-	Cover  string
-	Alone  bool
-	Page   []string
-	Title  string
-}
-
 // Screen is what stands on the screen for a player who is there.
-func (t *Table) Screen(at Shown) term.Screen {
+func (t *Table) Screen(at gametable.Shown) term.Screen {
 	s := t.board()
-	s.View, s.Scroll, s.Menu, s.Entry, s.Hints = at.View, at.Scroll, at.Menu, at.Entry, at.Hints
-	s.Told, s.Alert, s.Cover, s.Alone, s.Page, s.Title = at.Told, at.Alert, at.Cover, at.Alone, at.Page, at.Title
-	if s.Page != nil {
-		s.Keys = t.text(say.TablePageKeys)
-	}
+	at.On(&s, t.text(say.TablePageKeys))
 	return s
 }

@@ -11,11 +11,11 @@ package purgatorytable
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/templates/gametable"
 	"croix/tracker/grammar"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
@@ -38,15 +38,9 @@ type Facts struct {
 	Clocks   []string                    // such as "God 12:04"; none if they are off
 	Modes    []string                    // what is not as usual, for all to see
 	ReadOnly bool
-	Why      string    // it is read-only
-	Guide    bool      // explains each step of the first two rounds
-	Lines    []LogLine // all that was recorded, for going back
-}
-
-// LogLine is a line of the log to which one can go back.
-type LogLine struct {
-	Seq   int
-	Label string
+	Why      string              // it is read-only
+	Guide    bool                // explains each step of the first two rounds
+	Lines    []gametable.LogLine // all that was recorded, for going back
 }
 
 // Table is the live table at one moment.
@@ -184,14 +178,4 @@ func (t *Table) write(cmd purgatoryplay.Command) string {
 // legal is the legal gestures of a verb.
 func (t *Table) legal(v purgatoryplay.Verb) []purgatoryplay.Command {
 	return slices.DeleteFunc(slices.Clone(t.next.Legal), func(cmd purgatoryplay.Command) bool { return cmd.Verb != v })
-}
-
-// numbered gives rows the keys 1 to 9.
-func numbered(rows []prompt.Choice) []prompt.Choice {
-	for i := range rows {
-		if i < 9 && rows[i].Key == "" {
-			rows[i].Key = strconv.Itoa(i + 1)
-		}
-	}
-	return rows
 }

@@ -135,47 +135,17 @@ func (a *act) attack() error {
 			return err
 		}
 	}
-	if len(a.cmd.Targets) != 1 {
-		return firm("002-20", say.D666OneTarget)
-	}
-	target := a.cmd.Targets[0]
-	t, err := a.aim(target)
+	x, err := a.aimed()
 	if err != nil {
 		return err
 	}
-	weapon, ok := a.c.Fighter.Weapon(a.cmd.Weapon)
-	if !ok {
-		return firm("002-24", say.D666NoWeapon, a.c.Named(), a.cmd.Weapon)
-	}
-	situation, err := a.situation()
-	if err != nil {
-		return err
-	}
-	if err := a.mayDefend(t, target.Defence, situation); err != nil {
-		return err
-	}
-	shift := situation.Contact
-	if weapon.Kind == d666.Ranged {
-		shift = situation.Range
-	}
-	e := Attacked{
-		Source: a.c.ID, Target: t.ID, Weapon: weapon.Name, Power: weapon.Power, Armour: t.Fighter.Armour, Defence: target.Defence,
-		Bonus: d666.StrengthBonus(a.g.force(a.c), weapon.Kind, a.g.Rules.Options),
-	}
-	e.Divisor, e.HouseValue = t.Fighter.Divides()
-	e.Attack, err = a.roll(a.cmd.Attack, rolling{
-		"d666.throw.attack", a.c.Fighter.Level(weapon.Talent), cmp.Or(situation.Difficulty, d666.Medium), weapon.Precision + shift})
-	if err != nil {
+	e := x.blow
+	if e.Attack, err = a.roll(a.cmd.Attack, x.hit); err != nil {
 		return err
 	}
 	if e.Attack.ok() && e.Defence != d666.Undefended { // a miss needs no defence
-		of := rolling{purpose: "d666.throw.dodge", level: cmp.Or(t.Fighter.Level("esquive"), t.Fighter.Level("dodge")), difficulty: d666.Medium}
-		if e.Defence == d666.Parry {
-			parry, _ := t.Fighter.ParryWeapon()
-			of = rolling{"d666.throw.parry", t.Fighter.Level(parry.Talent), d666.Medium, parry.Precision} // 002-23
-			e.ParryPower = parry.Power
-		}
-		if e.Defend, err = a.roll(target.Roll, of); err != nil {
+		e.ParryPower = x.assault.Parry
+		if e.Defend, err = a.roll(a.cmd.Targets[0].Roll, x.held); err != nil {
 			return err
 		}
 	}

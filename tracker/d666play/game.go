@@ -39,6 +39,11 @@ type Rules struct {
 	Options   d666.Options    `json:"options,omitzero"`
 }
 
+// Book is them as they were read, without the fighters.
+func (r Rules) Book() *d666.Book {
+	return &d666.Book{Mode: r.Mode, Table: r.Table, Modifiers: r.Modifiers, Options: r.Options}
+}
+
 // Cost is what an attack of this group costs somebody, not written down yet.
 type Cost struct {
 	Target string `json:"target"`

@@ -99,3 +99,8 @@ type Situation struct {
 func Next(g *Game) Situation {
 	return Situation{Second: g.Second, Phase: g.Phase, Open: g.Open(), Legal: Legal(g)}
 }
+
+// Words is the words with which gestures begin, a verb each.
+func Words(l say.Lang) []string {
+	return play.Words(Verbs(), func(v Verb) string { return Write(Command{Verb: v}, l) })
+}

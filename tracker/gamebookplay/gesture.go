@@ -196,9 +196,9 @@ func (p *parser) verb() error {
 	case isStat && signWord.MatchString(follows): // stamina -3
 		p.cmd.Verb = Change
 		return p.stat()
-	case initialWord(word):
+	case initialWord(word), exceedWord(word): // initial skill +1, exceed luck +2
 		p.next()
-		p.cmd.Verb, p.cmd.Initial = Change, true
+		p.cmd.Verb, p.cmd.Initial, p.cmd.Exceed = Change, initialWord(word), exceedWord(word)
 		return p.stat()
 	case isStat && !isVerb: // skill: a test
 		p.cmd.Verb = Test

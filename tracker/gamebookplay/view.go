@@ -148,3 +148,8 @@ func faces(d Dice) string {
 	}
 	return strings.Join(all, " ")
 }
+
+// Words is the words with which gestures begin, a verb each.
+func Words(l say.Lang) []string {
+	return play.Words(Verbs(), func(v Verb) string { return Write(Command{Verb: v}, l) })
+}

@@ -110,6 +110,14 @@ func Parse(g *Game, text string) (Command, error) {
 	return cmd, nil
 }
 
+// Unread is the errors of words that are no gesture of this game.
+func Unread() []say.Key {
+	return []say.Key{
+		say.LadderTextLong, say.LadderSayWhat, say.LadderNoteWhat, say.LadderTooMuch, say.LadderSquare, say.LadderSquareWhere,
+		say.LadderColourWhich, say.LadderTileWord, say.LadderTileSay, say.LadderDirection, say.LadderNumber,
+	}
+}
+
 // withoutAnyway takes the words for "anyway" from the ends.
 func withoutAnyway(words []string) ([]string, bool) {
 	for _, say := range [][]string{{"anyway"}, {"quand", "meme"}} {

@@ -18,5 +18,8 @@ func engine() play.Engine[*Game, Event, Command] {
 	}
 }
 
+// TableOf is the seam of a game as it stands.
+func TableOf(g *Game) *Table { return engine().Table(g) }
+
 // OpenTable is the game that events make.
-func OpenTable(events []Event) *Table { return engine().Table(Replay(events)) }
+func OpenTable(events []Event) *Table { return TableOf(Replay(events)) }

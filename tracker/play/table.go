@@ -1,6 +1,10 @@
 package play
 
 import (
+	"errors"
+	"slices"
+	"strings"
+
 	"croix/generator/dice"
 	"croix/generator/say"
 )
@@ -107,6 +111,26 @@ func (t *Table[G, E, C]) Legal(l say.Lang) []string {
 	var all []string
 	for _, cmd := range t.engine.Legal(t.game) {
 		all = append(all, t.engine.Write(cmd, l))
+	}
+	return all
+}
+
+// Refusal is why a command is refused as the game stands; nil if it is not. The
+// dice that it would need are thrown in vain.
+func (n Engine[G, E, C]) Refusal(g G, c C) *Illegal[C] {
+	_, err := n.Decide(g, c, dice.Seeded(0))
+	var i *Illegal[C]
+	errors.As(err, &i)
+	return i
+}
+
+// Words is the first word of the gesture of each verb.
+func Words[V any](verbs []V, write func(V) string) []string {
+	var all []string
+	for _, v := range verbs {
+		if word, _, _ := strings.Cut(write(v), " "); !slices.Contains(all, word) {
+			all = append(all, word)
+		}
 	}
 	return all
 }

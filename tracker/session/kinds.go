@@ -5,6 +5,7 @@ import (
 	"croix/generator/say"
 	"croix/tracker/d666play"
 	"croix/tracker/gamebookplay"
+	"croix/tracker/ladderplay"
 )
 
 // Gamebook is the gamebook as it is recorded.
@@ -64,6 +65,29 @@ func D666() Kind[*d666play.Game, d666play.Event] {
 		Lines: d666play.Lines, Override: is[d666play.Override, event],
 		// The last gesture of a second begins the next one.
 		Grains: []Part[*d666play.Game, event]{{Name: "second", In: func(g *d666play.Game) any { return g.Second }}},
+	}
+}
+
+// Ladder is the game of towers as it is recorded. Nothing in it is thrown: a
+// random set-up is in its first events.
+func Ladder() Kind[*ladderplay.Game, ladderplay.Event] {
+	type event = ladderplay.Event
+	return Kind[*ladderplay.Game, event]{
+		Code: Code[*ladderplay.Game, event]{
+			Name: "ladder", New: func() *ladderplay.Game { return &ladderplay.Game{} },
+			Encode: ladderplay.Encode, Decode: ladderplay.Decode,
+			Throws: func([]event) []Throw { return nil }, Fresh: is[ladderplay.TurnBegan, event],
+		},
+		Decide: func(g *ladderplay.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
+			d, err := ladderplay.TableOf(g).Decide(text, anyway, r)
+			if err != nil {
+				return Decided[event]{}, err
+			}
+			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
+		},
+		Lines: ladderplay.Lines, Override: is[ladderplay.Override, event],
+		// The last move of a turn begins the next one.
+		Grains: []Part[*ladderplay.Game, event]{{Name: "turn", In: func(g *ladderplay.Game) any { return g.Turn }}},
 	}
 }
 

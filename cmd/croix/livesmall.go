@@ -1,0 +1,265 @@
+package main
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"croix/generator/say"
+	"croix/templates/gametable"
+	"croix/tracker/journal"
+	"croix/tracker/prompt"
+	"croix/tracker/prompt/tui/table"
+	"croix/tracker/session"
+)
+
+// liveSmall is a smaller game as the live table plays it.
+type liveSmall struct {
+	seat
+	s     *small
+	name  string
+	real  bool     // players throw real dice
+	log   []string // what happened, the last lines of it
+	lines []gametable.LogLine
+	table *gametable.Table // of this moment
+}
+
+// playSmall shows a smaller game on a terminal, or line by line.
+func (a *app) playSmall(o playOptions, p prompt.Prompter, s *small, name string) error {
+	l := &liveSmall{seat: a.newSeat(s.Path(), true), s: s, name: name, real: true}
+	l.watch = o.watch
+	defer func() { l.leave() }()
+	l.claim()
+	if err := l.reload(); err != nil {
+		return err
+	}
+	return a.showTable(l, p)
+}
+
+// reload reads the log again, after what is no gesture of this table.
+func (l *liveSmall) reload() error {
+	lines, err := l.s.Log(l.a.lang)
+	if err != nil {
+		return err
+	}
+	l.log, l.lines = nil, nil
+	for _, line := range lines {
+		switch {
+		case line.Kind != journal.Gesture:
+			l.log = append(l.log, line.Label)
+		case !line.Undone:
+			l.log = append(l.log, line.Told...)
+			l.lines = append(l.lines, gametable.LogLine{Seq: line.Seq, Label: line.Label})
+		}
+	}
+	l.make()
+	return nil
+}
+
+// make makes the table of this moment.
+func (l *liveSmall) make() {
+	l.log = slices.Clone(l.log[max(0, len(l.log)-keptLog):])
+	l.table = gametable.New(gametable.Facts{
+		Lang: l.a.lang, Name: l.name, Log: l.log, Undo: l.s.Undoable(), Redo: l.s.Redoable(), Parts: l.s.parts, Note: "note",
+		Real: l.real, ReadOnly: l.readOnly, Why: l.why, Lines: l.lines,
+	}, l.s.board(l.a.lang))
+}
+
+// Menu is what is offered.
+func (l *liveSmall) Menu(way []string) (prompt.Menu, bool) { return l.table.Menu(way) }
+
+// Complete is gestures that go on from what is typed.
+func (l *liveSmall) Complete(typed string) []string {
+	all := l.s.completions(typed, l.a.lang)
+	for _, w := range smallWords() {
+		if name := w.name(l.a.lang); strings.HasPrefix(name, prompt.Fold(typed)) && !slices.Contains(all, name) {
+			all = append(all, name)
+		}
+	}
+	return all
+}
+
+// Hides is never: the smaller games have no secrets.
+func (l *liveSmall) Hides(string) bool { return false }
+
+// NoFace refuses a face.
+func (l *liveSmall) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
+
+// Tick looks whether somebody else has written.
+func (l *liveSmall) Tick(d time.Duration) (changed bool, told string) {
+	changed, told = l.tick(d, l.s.Refresh, l.reload)
+	if changed {
+		l.make()
+	}
+	return changed, told
+}
+
+// Draw is the screen.
+func (l *liveSmall) Draw(s table.Shown, width, height int) []table.Line {
+	return drawn(l.table.Screen(show(l.a.lang, s)), width, height)
+}
+
+// stands is the game as it stands, for whoever plays line by line.
+func (l *liveSmall) stands() ([]string, error) {
+	return append([]string{l.name}, l.s.screen(l.a.lang, l.a.columns())...), nil
+}
+
+// refresh takes over what others have written.
+func (l *liveSmall) refresh() error {
+	more, err := l.s.Refresh()
+	if err != nil || !more {
+		return err
+	}
+	return l.reload()
+}
+
+// Do makes a gesture, or what a word of the table is for.
+func (l *liveSmall) Do(g table.Gesture) table.Result {
+	if g.About {
+		return l.explain(g.Text)
+	}
+	word, rest, _ := strings.Cut(strings.TrimSpace(g.Text), " ")
+	for _, w := range smallWords() {
+		if slices.Contains(w.names, prompt.Fold(word)) {
+			return w.do(l, strings.TrimSpace(rest))
+		}
+	}
+	return l.gesture(g)
+}
+
+// gesture makes a gesture of the game.
+func (l *liveSmall) gesture(g table.Gesture) table.Result {
+	if l.readOnly {
+		return table.Result{Told: l.why, Bad: true}
+	}
+	typed := l.a.typed(g.Throws, func(string) bool { return l.real })
+	t, err := l.s.Do(g.Text, session.How{Typed: typed, Anyway: g.Anyway, Lang: l.a.lang})
+	var need needDice
+	if errors.As(err, &need) {
+		return table.Result{Dice: l.a.tray(need, "")}
+	}
+	if err != nil {
+		r := table.Result{Told: l.a.lang.Error(err), Bad: true}
+		if why := l.s.kind.refused(err, l.a.lang); why != nil {
+			if r.Told, r.Anyway = l.a.lang.Error(why.why), !why.firm; r.Anyway {
+				r.Told = l.a.lang.Text(say.LiveAnyway, r.Told)
+			}
+		}
+		return r
+	}
+	told := slices.Clone(t.Lines)
+	if text := l.a.thrown(t.Dice); text != "" {
+		told = append(told, text)
+	}
+	if t.Again {
+		told = append(told, l.a.lang.Text(say.GameAgain))
+	}
+	if len(told) == 0 {
+		told = []string{t.Entry.Label}
+	}
+	l.log = append(l.log, told...)
+	l.lines = append(l.lines, gametable.LogLine{Seq: t.Entry.Seq, Label: t.Entry.Label})
+	l.make()
+	return table.Result{Told: strings.Join(told, " · ")}
+}
+
+// change undoes or redoes, and tells it.
+func (l *liveSmall) change(do func() (session.Told, error)) table.Result {
+	if l.readOnly {
+		return table.Result{Told: l.why, Bad: true}
+	}
+	t, err := do()
+	if err == nil {
+		err = l.reload()
+	}
+	if err != nil {
+		return table.Result{Told: l.a.lang.Error(err), Bad: true}
+	}
+	key := say.SessionUndone
+	if t.Entry.Kind == journal.Redo {
+		key = say.SessionRedone
+	}
+	return table.Result{Told: strings.Join(append([]string{l.a.lang.Text(key, strings.Join(t.Labels, " · "))}, t.Lines...), " · ")}
+}
+
+// undo takes back the last gesture, a number of them, a part, or all after a line.
+func (l *liveSmall) undo(rest string) table.Result {
+	word, number, _ := strings.Cut(prompt.Fold(rest), " ")
+	return l.change(func() (session.Told, error) {
+		switch {
+		case word == "":
+			return l.s.Undo("", 1, l.a.lang)
+		case slices.Contains(l.s.parts, word):
+			return l.s.Undo(word, 0, l.a.lang)
+		case word == "to" || word == "a":
+			word = strings.TrimSpace(number)
+		}
+		n, err := strconv.Atoi(word)
+		switch {
+		case err != nil:
+			return session.Told{}, say.Errorf(say.GameCount, word)
+		case number != "":
+			return l.s.UndoTo(n, l.a.lang)
+		}
+		return l.s.Undo("", n, l.a.lang)
+	})
+}
+
+// redo brings back what the latest undo took, or the next gestures of it.
+func (l *liveSmall) redo(rest string) table.Result {
+	n := 0
+	if rest != "" {
+		var err error
+		if n, err = strconv.Atoi(rest); err != nil {
+			return table.Result{Told: l.a.lang.Error(say.Errorf(say.GameCount, rest)), Bad: true}
+		}
+	}
+	return l.change(func() (session.Told, error) { return l.s.Redo(n, l.a.lang) })
+}
+
+// explain shows the rules in short about a topic.
+func (l *liveSmall) explain(about string) table.Result {
+	return l.a.explain(l.s.rules(l.a.lang), l.s.topic, about, "croix "+l.s.kind.name+" rules")
+}
+
+// smallWord is a word of the live table that is no gesture of the game.
+type smallWord struct {
+	names []string // folded: English, then French if it is another
+	do    func(l *liveSmall, rest string) table.Result
+}
+
+func (w smallWord) name(lang say.Lang) string {
+	if lang == say.French {
+		return w.names[len(w.names)-1]
+	}
+	return w.names[0]
+}
+
+func smallWords() []smallWord {
+	pages := func(title say.Key, lines func(*liveSmall) []string) func(*liveSmall, string) table.Result {
+		return func(l *liveSmall, _ string) table.Result {
+			return table.Result{Pages: &table.Pages{Title: l.a.lang.Text(title), Lines: lines(l)}}
+		}
+	}
+	return []smallWord{
+		{[]string{gametable.DoUndo, "annuler"}, (*liveSmall).undo},
+		{[]string{gametable.DoRedo, "refaire"}, (*liveSmall).redo},
+		{[]string{gametable.DoLog, "journal"}, pages(say.TableMenuLog, func(l *liveSmall) []string { return l.log })},
+		{[]string{gametable.DoCheck, "verifier"}, pages(say.GametableCheck, func(l *liveSmall) []string { return l.table.Checks() })},
+		{[]string{gametable.DoRules, "regles"}, (*liveSmall).explain},
+		{[]string{gametable.DoKeys, "touches"}, pages(say.TableMenuKeys, func(l *liveSmall) []string {
+			return strings.Split(l.a.lang.Text(say.GametableKeys), "\n")
+		})},
+		{[]string{gametable.DoDice, "des"}, func(l *liveSmall, _ string) table.Result {
+			key := say.GametableProgramNow
+			if l.real = !l.real; l.real {
+				key = say.GametableRealNow
+			}
+			l.make()
+			return table.Result{Told: l.a.lang.Text(key)}
+		}},
+		{[]string{gametable.DoQuit, "quitter"}, func(*liveSmall, string) table.Result { return table.Result{Quit: true} }},
+	}
+}

@@ -1,0 +1,27 @@
+package gametable
+
+import "croix/output/term"
+
+// Shown is where the player is: what is picked, typed, told and looked at.
+type Shown struct {
+	View   term.View
+	Scroll int
+	Menu   term.Menu
+	Entry  []term.Span
+	Hints  []string
+	Told   string
+	Alert  bool
+	Cover  string
+	Alone  bool
+	Page   []string
+	Title  string
+}
+
+// On puts it on a screen; pageKeys are the keys while a text is read.
+func (at Shown) On(s *term.Screen, pageKeys string) {
+	s.View, s.Scroll, s.Menu, s.Entry, s.Hints = at.View, at.Scroll, at.Menu, at.Entry, at.Hints
+	s.Told, s.Alert, s.Cover, s.Alone, s.Page, s.Title = at.Told, at.Alert, at.Cover, at.Alone, at.Page, at.Title
+	if s.Page != nil {
+		s.Keys = pageKeys
+	}
+}

@@ -1,0 +1,124 @@
+// Package gametable is the live table of the smaller games: how what one of them
+// shows and offers is laid on the screen, and the menu that all of them have.
+//
+// A game makes a Board of its state. What is offered is menus: the rows of the
+// moment, and those at the end of a way of values; what is complete is a gesture
+// in the words of its grammar.
+package gametable
+
+import (
+	"strings"
+
+	"croix/generator/say"
+	"croix/output/term"
+	"croix/tracker/prompt"
+)
+
+// Board is what one game shows of itself, and what it offers.
+type Board struct {
+	First   string       // stands on the first line if there is no Active
+	Active  *term.Figure // stands there otherwise
+	One     *term.Figure // the one that is shown alone
+	Head    string       // the numbers of the moment: always in the same place
+	Asks    string       // what is to be done now
+	Art     []term.Line  // drawn above the figures, such as the squares of a board
+	Camps   []term.Camp
+	Folded  []string // those that have no row
+	Checks  []string // to be compared with the paper, a line each
+	Numbers string   // what a number such as -3 is about; "" for nothing
+	About   string   // what to explain, if no row says so
+	Rows    []prompt.Choice
+	Hidden  []prompt.Choice // reached by their keys only
+
+	// Menu is what is offered at the end of a way; false if it leads nowhere.
+	Menu func(way []string) (prompt.Menu, bool)
+}
+
+// Facts is what a table knows beside the game.
+type Facts struct {
+	Lang     say.Lang
+	Name     string   // of the game
+	Log      []string // the last line last
+	Undo     string   // what undo takes back; "" for nothing
+	Redo     string   // what redo brings back; "" for nothing
+	Parts    []string // that undo takes back at once, such as a round
+	Note     string   // the word that writes a note
+	Real     bool     // players throw real dice
+	ReadOnly bool
+	Why      string    // it is read-only
+	Lines    []LogLine // all that was recorded, for going back
+}
+
+// Table is the live table at one moment.
+type Table struct {
+	Facts
+	board Board
+	menus map[string]prompt.Menu
+}
+
+// New is the table of a game as it stands.
+func New(f Facts, b Board) *Table { return &Table{f, b, map[string]prompt.Menu{}} }
+
+func (t *Table) text(k say.Key, args ...any) string { return t.Lang.Text(k, args...) }
+
+// Checks is the game to be compared with the paper, a line for each thing.
+func (t *Table) Checks() []string {
+	lines := []string{t.text(say.GametableCheckHow)}
+	for _, text := range t.board.Checks {
+		lines = append(lines, "[ ] "+text)
+	}
+	return lines
+}
+
+// Menu is what is offered at the end of a way; false if it leads nowhere.
+func (t *Table) Menu(way []string) (prompt.Menu, bool) {
+	at := strings.Join(way, "\x00")
+	if m, ok := t.menus[at]; ok {
+		return m, true
+	}
+	m, ok := t.menu(way)
+	if ok {
+		t.menus[at] = m
+	}
+	return m, ok
+}
+
+func (t *Table) menu(way []string) (prompt.Menu, bool) {
+	switch {
+	case len(way) == 0 && t.ReadOnly:
+		return prompt.Menu{About: t.board.About}, true
+	case len(way) == 0:
+		b := t.board
+		return prompt.Menu{Rows: b.Rows, Hidden: b.Hidden, Numbers: b.Numbers, About: b.About}, true
+	case way[0] == WayGame:
+		return t.game(way[1:])
+	case t.ReadOnly || t.board.Menu == nil:
+		return prompt.Menu{}, false
+	}
+	return t.board.Menu(way)
+}
+
+// Screen is what stands on the screen for a player who is there.
+func (t *Table) Screen(at Shown) term.Screen {
+	b := t.board
+	head := []string{b.Head, say.Harmless(t.Name)}
+	if !t.Real {
+		head = append(head, t.text(say.GametableAuto))
+	}
+	s := term.Screen{
+		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Art: b.Art, Camps: b.Camps,
+		Folded: b.Folded, Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
+	}
+	at.On(&s, t.text(say.TablePageKeys))
+	return s
+}
+
+func (t *Table) foot() string {
+	switch {
+	case t.ReadOnly:
+		return t.Why
+	case t.Undo == "":
+		return t.text(say.TableNoUndo)
+	}
+	return t.text(say.TableUndo, t.Undo)
+}
