@@ -241,6 +241,20 @@ func (a *act) begins() error {
 	return nil
 }
 
+// returnsAs is whose die a figure comes back with: a soul that 666 made a minor
+// demon has that of the imp. It is nil if the tables have no such row.
+func (x rules) returnsAs(f *Figure) *purgatory.Celestial {
+	id := f.Row
+	if f.Kind == SoulKind {
+		id = impRow
+	}
+	row, ok := x.c.Celestial(id)
+	if !ok {
+		return nil
+	}
+	return row
+}
+
 // rollReturn rolls for an angel or imp.
 func (a *act) rollReturn(f *Figure) error {
 	side := f.Camp()
@@ -248,11 +262,8 @@ func (a *act) rollReturn(f *Figure) error {
 	if err != nil {
 		return err
 	}
-	row, ok := a.c.Celestial(f.Row)
-	if f.Kind == SoulKind {
-		row, ok = a.c.Celestial(impRow)
-	}
-	if !ok {
+	row := a.returnsAs(f)
+	if row == nil {
 		return firm("R-024", say.PlayNoFigure, f.Row)
 	}
 	comes := purgatory.Returns(row, f.Virtuous, d.Sum())

@@ -2,8 +2,8 @@ package purgatoryplay
 
 import (
 	"slices"
-	"strconv"
 
+	"croix/generator/purgatory"
 	"croix/generator/say"
 )
 
@@ -144,11 +144,11 @@ func (e ReturnRolled) Line(t Teller) string {
 	case e.Comes:
 		key = say.PlayLineComes
 	}
-	bonus := ""
-	if e.Bonus > 0 {
-		bonus = " +" + strconv.Itoa(e.Bonus)
-	}
-	return t.text(key, t.Name(e.Figure), t.faces(e.Dice)+bonus)
+	faces := t.against(e.Figure, []Dice{e.Dice}, func(x rules, f *Figure, face int) bool {
+		row := x.returnsAs(f)
+		return row != nil && purgatory.Returns(row, f.Virtuous, face)
+	})
+	return t.text(key, t.Name(e.Figure), faces)
 }
 
 // Returned is an angel on the top edge or an imp in the flames, at full

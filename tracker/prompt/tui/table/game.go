@@ -45,7 +45,7 @@ type Gesture struct {
 
 // Result is what came of it.
 type Result struct {
-	Told   string   // a line about it
+	Told   string   // lines about it, the newest last
 	Bad    bool     // it was not done, and Told says why
 	Anyway bool     // it can be done anyway
 	Dice   *Dice    // it waits for faces
