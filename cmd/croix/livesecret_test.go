@@ -14,7 +14,7 @@ import (
 func TestLiveSecretRows(t *testing.T) {
 	x := newTable(t, say.English, usual())
 	x.sees(">  first: the Antichrist of Satan", "first: the guardian’s pawn of God")
-	x.press("3 Enter 5 4 4 4 1")
+	x.press("3 Enter 5 4 4 4 … 1")
 	x.sees(">  first: the Antichrist of Satan", "first: the guardian’s pawn of God")
 	x.press("Enter Enter 0")
 	x.sees(">  first: the guardian’s pawn of God")

@@ -76,6 +76,7 @@ type Shown struct {
 	Typed  string       // the key that was begun
 	Line   *Typing      // the line being written, or nil
 	Tray   *Tray        // the dice being typed, or nil
+	Over   string       // keys that were typed beyond the last die, and dropped
 	Pages  *Pages       // the text being read, or nil
 	Scroll int          // its first line, or that of the figures
 	Told   string       // what came of the last gesture
