@@ -31,7 +31,6 @@ type live struct {
 	leave    func()                      // gives the place of the one table back
 	asked    time.Duration               // since that place was asked for
 	real     map[purgatoryplay.Side]bool // who throws real dice
-	declined map[purgatoryplay.Side]bool // who writes no secret down
 	current  string                      // the figure of the last gesture
 	log      []string                    // what happened, the last lines of it
 	lines    []purgatorytable.LogLine
@@ -60,7 +59,7 @@ func (a *app) newLive(o playOptions, s *session.Session, name string, readOnly b
 	}
 	l := &live{
 		a: a, s: s, name: name, rules: rules, readOnly: readOnly, leave: func() {}, guide: o.guide, bell: o.bell,
-		real: map[purgatoryplay.Side]bool{}, declined: map[purgatoryplay.Side]bool{}, spent: map[purgatoryplay.Side]time.Duration{},
+		real: map[purgatoryplay.Side]bool{}, spent: map[purgatoryplay.Side]time.Duration{},
 	}
 	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
 		l.real[side] = !slices.Contains(s.Setup().Auto, side)
@@ -93,7 +92,7 @@ func (l *live) reload() error {
 func (l *live) make() error {
 	f := purgatorytable.Facts{
 		Lang: l.a.lang, Catalog: l.s.Catalog(), Options: l.rules, Game: l.s.View(purgatoryplay.AsTable), Name: l.name,
-		Players: l.s.Setup().Names, Real: l.real, Declined: l.declined, Current: l.current, Log: l.log, Lines: l.lines,
+		Players: l.s.Setup().Names, Real: l.real, Current: l.current, Log: l.log, Lines: l.lines,
 		Undo: l.s.Undoable(), Redo: l.s.Redoable(), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {

@@ -42,6 +42,7 @@ const (
 	PlayLineAntichrist   Key = "play.line-antichrist"
 	PlayLineSetUp        Key = "play.line-set-up"
 	PlayLinePlaced       Key = "play.line-placed"
+	PlayNone             Key = "play.none"
 	PlayNeeded           Key = "play.needed"
 	PlayNeededNone       Key = "play.needed-none"
 	PlayNeededLess       Key = "play.needed-less"
@@ -96,6 +97,7 @@ var playLogMessages = map[Key]text{
 	PlayNeededMore:       {"more than %d needed", "il fallait plus de %d"},
 	PlayBecomes:          {"becomes %s", "devient %s"},
 	PlayStaysAs:          {"stays %s", "reste %s"},
+	PlayNone:             {"none", "aucun"},
 	PlayLinePlaced:       {"%s stands %d\u00a0cm from the centre, %s", "%s est à %d\u00a0cm du centre, %s"},
 
 	"play.ask.drifted":     {"where does %[1]s stop, and whom does it touch? (%[2]s)%[3]s", "où s’arrête %[1]s, et qui touche-t-elle\u00a0? (%[2]s)%[3]s"},

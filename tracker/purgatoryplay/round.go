@@ -30,12 +30,9 @@ func (a *act) note() error {
 }
 
 // choose writes down a secret pawn: the Antichrist by Satan, the Guardian's by
-// God. It is done once, before that pawn leaves.
+// God. It is done once, before that pawn leaves. No writes none
+// down, which looks the same to the other side.
 func (a *act) choose() error {
-	f, err := a.find(a.cmd.Figure)
-	if err != nil {
-		return err
-	}
 	secret, rule := a.g.Antichrist, "R-025"
 	switch a.cmd.Side {
 	case Satan:
@@ -44,7 +41,20 @@ func (a *act) choose() error {
 	default:
 		return firm("R-025", say.PlayNoSecret)
 	}
-	if secret.Chosen || !a.secret(a.cmd.Side, f) {
+	if a.cmd.No {
+		if secret.Chosen {
+			if err := a.forbid(illegal(rule, say.PlayChosen)); err != nil {
+				return err
+			}
+		}
+		a.emit(SecretChosen{Side: a.cmd.Side})
+		return nil
+	}
+	f, err := a.find(a.cmd.Figure)
+	if err != nil {
+		return err
+	}
+	if secret.Pawn != "" || !a.secret(a.cmd.Side, f) {
 		if err := a.forbid(illegal(rule, say.PlayChosen)); err != nil {
 			return err
 		}

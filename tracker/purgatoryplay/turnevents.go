@@ -28,7 +28,7 @@ func (e Noted) Line(t Teller) string { return t.text(say.PlayLineNoted, e.Text) 
 // SecretChosen is a pawn written down (R-025, R-026).
 type SecretChosen struct {
 	Side Side   `json:"side"`
-	Pawn string `json:"pawn"`
+	Pawn string `json:"pawn"` // "" for none
 }
 
 // Apply keeps the secret.
@@ -44,8 +44,11 @@ func (e SecretChosen) Apply(g *Game) {
 // Line tells which pawn only to those who may know.
 func (e SecretChosen) Line(t Teller) string {
 	pawn := e.Pawn
-	if !t.As.sees(e.Side, t.Game) {
+	switch {
+	case !t.As.sees(e.Side, t.Game):
 		pawn = "?"
+	case pawn == "":
+		pawn = t.text(say.PlayNone)
 	}
 	return t.text(say.PlayLineSecret, e.Side.key(), pawn)
 }
