@@ -91,7 +91,7 @@ func keyNames() map[string]tea.KeyType {
 }
 
 // press presses keys, with spaces between them; those in guillemets are typed
-// letter by letter. It gives their number.
+// letter by letter, and at … a moment goes by. It gives their number.
 func (x *tableTest) press(keys string) int {
 	x.t.Helper()
 	n := 0
@@ -101,6 +101,10 @@ func (x *tableTest) press(keys string) int {
 		_ = x.m.View()
 	}
 	for _, part := range splitKeys(keys) {
+		if part == "…" {
+			x.pause()
+			continue
+		}
 		if k, ok := keyNames()[part]; ok {
 			key(tea.KeyMsg{Type: k})
 			continue
@@ -163,6 +167,9 @@ func (x *tableTest) sees(texts ...string) {
 		}
 	}
 }
+
+// pause is a moment in which nothing is pressed.
+func (x *tableTest) pause() { x.m.Update(table.Elapsed(1e9)) }
 
 // last is the label of the last gesture.
 func (x *tableTest) last() string { return x.l.s.Undoable() }

@@ -42,6 +42,7 @@ func (e *evening) thrown(faces string) {
 	for e.throwing() {
 		e.press("r")
 	}
+	e.press("Back") // what is pressed now is no die any more
 }
 
 // throwing tells whether the screen waits for dice.

@@ -251,9 +251,9 @@ func TestLiveGuide(t *testing.T) {
 	x := newTable(t, say.English, n)
 	x.press(": «guide» Enter")
 	x.sees("explanations on", "A pawn that nobody knows drifts")
-	x.press("3 Enter 5 4 4 4")
-	x.sees("pick the answer")
-	x.press("1 Enter")
+	x.press("3 Enter 5 4 4 4 4")
+	x.sees("pick the answer", "all dice are typed: 4 is left out")
+	x.press("… 1 Enter")
 	x.sees("Its actions are the dots")
 	x.press("n : «guide» Enter")
 	if strings.Contains(x.screen(100, 40), "Pick one of") {

@@ -159,7 +159,7 @@ var tableScreenMessages = map[Key]text{
 	TableBackWhere:    {"Back to just after which line?", "Revenir juste après quelle ligne\u00a0?"},
 	TableSecretWhose:  {"Whose secret?", "Le secret de qui\u00a0?"},
 	TableSecretDone:   {"written down already", "déjà noté"},
-	TableDecline:      {"none: do not ask again", "aucun\u00a0: ne plus demander"},
+	TableDecline:      {"none; the others do not see it", "aucun\u00a0; les autres ne le voient pas"},
 	TableCover:        {"Give the screen to %s. Everybody else looks away. Then Enter; Esc goes back.", "Donnez l’écran à %s. Tous les autres regardent ailleurs. Puis Entrée\u00a0; Échap revient."},
 	TableJams:         {"%s: it jammed", "%s\u00a0: enrayée"},
 	TableClears:       {"%s: not jammed", "%s\u00a0: pas enrayée"},

@@ -19,7 +19,6 @@ const (
 	DoClock    = "clock"
 	DoGuide    = "guide"
 	DoDice     = gametable.DoDice + " " // then a side
-	DoDecline  = "without "             // then a side that writes no secret down
 	DoBell     = "bell"
 	DoScore    = "score"
 )
@@ -119,8 +118,9 @@ func (t *Table) secret(way []string) (prompt.Menu, bool) {
 			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[f.ID], Do: grammar.Write(cmd, t.Lang), Label: t.name(f.ID)})
 		}
 	}
-	if t.begins() && !t.Declined[side] {
-		m.Rows = append(m.Rows, prompt.Choice{Key: "0", Do: DoDecline + string(side), Label: t.text(say.TableDecline), About: "setup"})
+	if !t.chosen(side) {
+		none := purgatoryplay.Command{Verb: purgatoryplay.Choose, Side: side, No: true}
+		m.Rows = append(m.Rows, prompt.Choice{Key: "0", Do: grammar.Write(none, t.Lang), Label: t.text(say.TableDecline), About: "setup"})
 	}
 	return m, len(way) == 1 && (side == purgatoryplay.Satan || side == purgatoryplay.God)
 }
@@ -144,7 +144,7 @@ func (t *Table) secrets() []prompt.Choice {
 		rows = []prompt.Choice{{Do: gametable.DoLog, Label: t.text(say.TablePlaceFirst), About: "setup", Rare: true}}
 	}
 	for _, s := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God} {
-		if !t.chosen(s) && !t.Declined[s] && !(s == purgatoryplay.Satan && t.Options.Is("antichrist.identity", "off")) {
+		if !t.chosen(s) && !(s == purgatoryplay.Satan && t.Options.Is("antichrist.identity", "off")) {
 			label := t.text(say.TableSecretFirst, t.text(say.Key("table.secret."+string(s)), t.who(s)))
 			rows = append(rows, prompt.Choice{Way: []string{wayGame, "secret", string(s)}, Label: label, About: "setup"})
 		}

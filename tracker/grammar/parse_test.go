@@ -130,6 +130,7 @@ func TestParse(t *testing.T) {
 		{"though a rule forbids it", fixture(), "drift p1 anyway|quand même dériver p1|dériver quand même p1", play.Command{Verb: play.Drift, Figure: "p1", Anyway: true}},
 		{"who is near", fixture(), "activer p3 près de colère|activate p3 near wrath", play.Command{Verb: play.Activate, Figure: "p3", Near: []string{"colere"}}},
 		{"a secret", fixture(), "choisir satan p2|choose p2 by satan|choose satan 2", play.Command{Verb: play.Choose, Side: play.Satan, Figure: "p2"}},
+		{"no secret", fixture(), "choisir satan non|choose no by satan", play.Command{Verb: play.Choose, Side: play.Satan, No: true}},
 		{"a name is as it was written", fixture(), "name p3 Élise la Rouge|renommer 3 Élise la Rouge", play.Command{Verb: play.Name, Figure: "p3", Text: "Élise la Rouge"}},
 		{"the own name again", fixture(), "nommer p3|name 3", play.Command{Verb: play.Name, Figure: "p3"}},
 		{"a remark is as it was written", fixture(), "note Quand même, p3 -3 !|noter :  Quand  même, p3 -3 !", play.Command{Verb: play.Note, Text: "Quand même, p3 -3 !"}},

@@ -201,7 +201,7 @@ func (p *parser) lacks() error {
 	switch v := p.row; {
 	case v.needs&figureKind != 0 && v.more == targetSlot && len(p.cmd.Targets) == 0:
 		what = say.GestureNeedsTarget
-	case v.needs&figureKind != 0 && v.more != targetSlot && p.cmd.Figure == "":
+	case v.needs&figureKind != 0 && v.more != targetSlot && p.cmd.Figure == "" && !p.cmd.No:
 		what = say.GestureNeedsFigure
 	case v.needs&objectKind != 0 && v.many && len(p.cmd.Objects) == 0,
 		v.needs&objectKind != 0 && !v.many && p.cmd.Object == "":

@@ -82,7 +82,7 @@ func table() []Verb {
 		{purgatoryplay.End, "end|fin|finir|terminer|done", noKinds, noSlot, false, 0},
 		{purgatoryplay.Pass, "pass|passer|passe|skip", noKinds, noSlot, false, 0},
 		{purgatoryplay.Start, "round|manche|new_round|nouvelle_manche", noKinds, noSlot, false, 0},
-		{purgatoryplay.Choose, "choose|choisir|choisit|chooses|secret", f | sideKind, noSlot, false, f | sideKind},
+		{purgatoryplay.Choose, "choose|choisir|choisit|chooses|secret", f | sideKind | yesKind, noSlot, false, f | sideKind},
 		{purgatoryplay.Correct, "set|corriger|corrige|regler|correct", f | o | p | s | n | fieldKind | stateKind, noSlot, false, 0},
 		{purgatoryplay.Name, "name|nommer|nomme|renommer|rename|names", f, noSlot, false, f},
 		{purgatoryplay.Note, "note|noter|remarque|remark", noKinds, noSlot, false, 0},

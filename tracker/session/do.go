@@ -114,7 +114,7 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 	}
 	shown := cmd
 	if cmd.Verb == purgatoryplay.Choose {
-		shown.Figure = "" // the journal is read aloud: the pawn is in its event only
+		shown.Figure, shown.No = "", false // the journal is read aloud: the pawn is in its event only
 		text = grammar.Write(shown, say.English)
 	}
 	e.Do = text
