@@ -111,7 +111,7 @@ func (c *Catalog) bear(f *Fighter, substance *int, word string) error {
 	case name == "noriposte":
 		f.NoRiposte = true
 		return nil
-	case hasValue && name == "sins" || name == "peches":
+	case hasValue && (name == "sins" || name == "peches"):
 		if len(value) != SinCount || numberErr != nil {
 			return say.Errorf(say.OddsSevenDigits, shown(value))
 		}
@@ -159,6 +159,9 @@ func (c *Catalog) bear(f *Fighter, substance *int, word string) error {
 func (f *Fighter) settle(soul *SoulRow) {
 	if soul == nil {
 		f.Substance = f.Being.Substance
+		if f.Being.Kind == Angel {
+			f.Worn = nil // angels only carry
+		}
 		return
 	}
 	if _, wrong := f.Sins.wrong(); wrong {

@@ -2,6 +2,7 @@ package purgatory
 
 import (
 	"math/big"
+	"slices"
 
 	"croix/generator/odds"
 	"croix/generator/say"
@@ -18,16 +19,13 @@ type Fighter struct {
 	Familiar  int        // substance of its familiar
 	OnGuard   bool
 	NoRiposte bool // it has no action left, or will not
+	Cancelled bool // of the Cherubim: the die of this round is cancelled
 }
 
-// has reports whether it bears an object.
+// has reports whether it is a soul that bears an object: what angels and demons
+// carry does not protect them.
 func (f *Fighter) has(is func(*Item) bool) bool {
-	for _, it := range f.Items {
-		if is(it) {
-			return true
-		}
-	}
-	return false
+	return f.isSoul() && slices.ContainsFunc(f.Items, is)
 }
 
 func (f *Fighter) isDemon() bool { return f.Being != nil && f.Being.Kind == Demon }
@@ -82,7 +80,6 @@ type blow struct {
 	one     odds.Dist[int] // damage of one hit
 	h       Hits           // what kind of hits; Each is not used
 	d       Defence
-	most    int                    // damage above it counts as that much; 0 for no bound
 	through map[int]odds.Dist[int] // by the number of hits
 }
 
@@ -126,9 +123,6 @@ func (b *blow) damage(hits int) odds.Dist[int] {
 		d = odds.Then(odds.Die(6, face), func(f int) odds.Dist[int] { return odds.Times(hits, single([]int{f})) })
 	default:
 		d = odds.Times(hits, odds.Then(odds.Die(6, face), func(f int) odds.Dist[int] { return single([]int{f}) }))
-	}
-	if b.most > 0 {
-		d = odds.Map(d, func(n int) int { return min(n, b.most) })
 	}
 	b.through[hits] = d
 	return d

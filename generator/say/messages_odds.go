@@ -32,6 +32,10 @@ const (
 	OddsHellHumanist      Key = "odds.hell-humanist"
 	OddsNearGod           Key = "odds.near-god"
 	OddsNoAnswer          Key = "odds.no-answer"
+	OddsCancels           Key = "odds.cancels"
+	OddsWhips             Key = "odds.whips"
+	OddsRecharges         Key = "odds.recharges"
+	OddsTwice             Key = "odds.twice"
 	OddsSide              Key = "odds.side"
 	OddsNoReturn          Key = "odds.no-return"
 	OddsNoCounter         Key = "odds.no-counter"
@@ -120,7 +124,6 @@ const (
 	FlagOddsContact       Key = "odds.flag-contact"
 	FlagOddsSample        Key = "odds.flag-sample"
 	OddsFightLarge        Key = "odds.fight-large"
-	OddsFightSpecial      Key = "odds.fight-special"
 	OddsFightEndless      Key = "odds.fight-endless"
 	OddsRounds            Key = "odds.rounds"
 	OddsSampled           Key = "odds.sampled"
@@ -181,6 +184,10 @@ var oddsMessages = map[Key]text{
 	OddsAtLeast:           {"so much at least", "au moins autant"},
 	OddsHellHumanist:      {"A soul that can be tried in the flames is a humanist (Q-047, Q-167).", "Une âme que l’on peut tenter dans les flammes est humaniste (Q-047, Q-167)."},
 	OddsNearGod:           {"Envy and Principalities change nothing for Satan (Q-187).", "Envie et Principautés ne changent rien pour Satan (Q-187)."},
+	OddsCancels:           {"The Cherubim cancel the first hit on them in the round (R-292).", "Les chérubins annulent la première touche reçue dans le tour (R-292)."},
+	OddsWhips:             {"The whip takes the weapon, then what is worn, then what else protects (R-281).", "Le fouet prend l’arme, puis la protection portée, puis ce qui protège encore (R-281)."},
+	OddsRecharges:         {"The weapon is used as soon as it is charged; between, bare hands or own damage (R-214).", "L’arme sert dès qu’elle est rechargée\u00a0; entre-temps, mains nues ou dégâts propres (R-214)."},
+	OddsTwice:             {"%s: there is only one in a game", "%s\u00a0: il n’y en a qu’un exemplaire par partie"},
 	OddsNoAnswer:          {"There is no riposte.", "Il n’y a pas de riposte."},
 	OddsSide:              {"player %s: choose %s or %s", "joueur %s\u00a0: choisissez %s ou %s"},
 	OddsNoReturn:          {"it never comes back by a roll: ask for an angel or the imp", "ce démon ne revient jamais par un jet\u00a0: demandez un ange ou le diablotin"},
@@ -269,8 +276,7 @@ var oddsMessages = map[Key]text{
 	FlagOddsAt:            {"the target, `FIGURE` with what it bears", "la cible, `FIGURINE` avec ce qu’elle porte"},
 	FlagOddsContact:       {"in contact, or into a fight", "au contact, ou dans une mêlée"},
 	FlagOddsSample:        {"throw `N` fights instead of counting", "lancer `N` combats au lieu de compter"},
-	OddsFightLarge:        {"the fight has %d standings, at most %d are counted exactly: ask for --sample N", "le combat compte %d situations, %d au plus se comptent exactement\u00a0: demandez --sample N"},
-	OddsFightSpecial:      {"%s: what is special about it goes beyond one exchange, ask for strike", "%s\u00a0: sa règle spéciale dépasse un seul échange, demandez strike"},
+	OddsFightLarge:        {"a fight of %d against %d substance points has too many standings to be counted exactly: ask for --sample N", "un combat de %d contre %d points de substance a trop de situations pour un compte exact\u00a0: demandez --sample N"},
 	OddsFightEndless:      {"neither can hurt the other: the fight never ends", "aucun ne peut blesser l’autre\u00a0: le combat ne finit jamais"},
 	OddsRounds:            {"rounds", "manches"},
 	OddsSampled:           {"Thrown, not counted: these are no exact chances.", "Lancé, non compté\u00a0: ces chances ne sont pas exactes."},
