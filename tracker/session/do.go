@@ -20,17 +20,6 @@ type How struct {
 	Lang   say.Lang                       // of the label
 }
 
-// Trial is what a dry run may tell of events: nothing from a secret on that comes
-// to light only when it is recorded, the pawn that the Guardian follows.
-func Trial(events []purgatoryplay.Event) []purgatoryplay.Event {
-	for i, e := range events {
-		if _, secret := e.(purgatoryplay.GuardianFollowed); secret {
-			return events[:i]
-		}
-	}
-	return events
-}
-
 // Done is a gesture that was made.
 type Done struct {
 	Entry   journal.Entry // as it was recorded
@@ -62,8 +51,8 @@ func (s *Session) play(how How, command func() (purgatoryplay.Command, string, e
 		if err != nil {
 			return journal.Entry{}, nil, err
 		}
-		if how.Dry && cmd.Verb == purgatoryplay.Reveal {
-			return journal.Entry{}, nil, say.Errorf(say.SessionSecret) // whether there is one is a secret too
+		if how.Dry && purgatoryplay.OnSecret(s.game, s.catalog, cmd) {
+			return journal.Entry{}, nil, say.Errorf(say.SessionSecret)
 		}
 		cmd.Anyway = cmd.Anyway || how.Anyway
 		e, err := s.decide(&d, cmd, text, how)
