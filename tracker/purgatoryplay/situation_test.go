@@ -295,7 +295,7 @@ func TestNoSecret(t *testing.T) {
 			t.Errorf("%s sees %+v for none, %+v for a pawn", as, got.Antichrist, want.Antichrist)
 		}
 	}
-	b.not("R-314", Command{Verb: Reveal})
+	b.not("Q-247", Command{Verb: Reveal})
 	b.do(Command{Verb: Choose, Side: Satan, Figure: "p2"})
 	if got := View(b.g, AsSatan).Antichrist; got.Pawn != "p2" || !got.Chosen {
 		t.Errorf("Satan has %+v, want p2", got)
