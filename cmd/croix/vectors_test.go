@@ -140,8 +140,11 @@ var tableVectors = map[string]vectorFunc{
 		Dice []int
 	}) (any, error) {
 		d, again, err := purgatory.DirectionOf(in.D12)
-		if err != nil || again {
-			return nil, errors.Join(err, fmt.Errorf("no direction: %v", again))
+		switch {
+		case err != nil:
+			return nil, err
+		case again:
+			return "reroll", nil
 		}
 		sum := 0
 		for _, face := range in.Dice {

@@ -16,12 +16,8 @@ var shotVectors = map[string]vectorFunc{
 		Dice    []int
 		Targets int
 	}) (any, error) {
-		row, ok := c.RangedByID(in.Weapon)
-		forever := false // what comes back by itself
-		if it, is := c.ItemByID(in.Weapon); !ok && is {
-			row, ok, forever = it.Ranged, it.Ranged != nil, it.Uses == purgatory.Unlimited
-		}
-		if !ok {
+		row, forever := vectorGun(c, in.Weapon)
+		if row == nil {
 			return nil, fmt.Errorf("no weapon %q", in.Weapon)
 		}
 		o := purgatory.DefaultOptions(c)
@@ -53,7 +49,7 @@ var shotVectors = map[string]vectorFunc{
 		if err != nil {
 			return nil, err
 		}
-		gun, _ := c.RangedByID(in.Weapon)
+		gun, _ := vectorGun(c, in.Weapon)
 		var acts []purgatory.Act
 		for _, a := range in.Seq {
 			acts = append(acts, purgatory.Act{Action: a, Gun: gun})
@@ -73,6 +69,18 @@ var shotVectors = map[string]vectorFunc{
 		}
 		return purgatory.Allowance(purgatory.DefaultOptions(c), actor, in.PS, in.PSMax, in.Perm, in.InHell), nil
 	}),
+}
+
+// vectorGun is the row of a ranged weapon, or of an object that is thrown, and
+// whether it comes back by itself; nil for none.
+func vectorGun(c *purgatory.Catalog, id string) (row *purgatory.RangedRow, forever bool) {
+	if row, ok := c.RangedByID(id); ok {
+		return row, false
+	}
+	if it, ok := c.ItemByID(id); ok {
+		return it.Ranged, it.Uses == purgatory.Unlimited
+	}
+	return nil, false
 }
 
 // vectorActor is a figure of a kind that has no special but, if asked, that of
