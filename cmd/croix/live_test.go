@@ -196,5 +196,5 @@ func TestLiveShot(t *testing.T) {
 	x.press("6 5 Back r")
 	x.sees("u undo: shot p1 sorcerer")
 	x.press("u")
-	x.sees("undone: shot", "handgun amm 3")
+	x.sees("undone: shot", "handgun (3 rounds)")
 }

@@ -21,7 +21,6 @@ const (
 	TableUnwritable   Key = "table.unwritable"
 	TableKeys         Key = "table.keys"
 	TablePageKeys     Key = "table.page-keys"
-	TableAmmo         Key = "table.ammo"
 	TableNobody       Key = "table.nobody"
 	TableMenu         Key = "table.menu"
 	TableDice         Key = "table.dice"
@@ -109,7 +108,6 @@ var tableScreenMessages = map[Key]text{
 	TableUnwritable:   {"READ ONLY: %s", "LECTURE SEULE\u00a0: %s"},
 	TableKeys:         {"Esc menu · ? rule · Enter does it · letter or number: a figure · : write · Tab view", "Échap menu · ? règle · Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Tab vue"},
 	TablePageKeys:     {"↑↓ Space read on · Esc back", "↑↓ Espace lire la suite · Échap retour"},
-	TableAmmo:         {"amm %d", "mun %d"},
 	TableNobody:       {"nobody in reach", "personne à portée"},
 	TableMenu:         {"Menu", "Menu"},
 	TableDice:         {"%d dice", "%d dés"},

@@ -188,22 +188,19 @@ func (t *Table) thing(id string) string {
 			owner = o.Pile
 		}
 		if owner != "" && owner != t.next.Active {
-			return t.objectName(o) + " (" + t.name(owner) + ")"
+			return t.teller.Thing(o.UID) + " (" + t.name(owner) + ")"
 		}
-		return t.objectName(o)
+		return t.teller.Thing(o.UID)
 	}
 	if id == purgatoryplay.BareHands {
 		return t.text(say.TableBare)
-	}
-	if row := rowOf(t.Catalog, id); row != nil {
-		return row.Name(t.Lang)
 	}
 	for _, c := range charts() {
 		if id == c.id {
 			return t.text(c.name)
 		}
 	}
-	return id
+	return t.teller.Thing(id)
 }
 
 type chart struct {

@@ -169,13 +169,13 @@ func (t *Table) mends(f *purgatoryplay.Figure) []prompt.Choice {
 		if o.Kind != purgatoryplay.RangedObject {
 			continue
 		}
-		jam, label := 1, t.text(say.TableJams, t.objectName(o))
+		jam, label := 1, t.text(say.TableJams, t.teller.Thing(o.UID))
 		if o.Jammed {
-			jam, label = 0, t.text(say.TableClears, t.objectName(o))
+			jam, label = 0, t.text(say.TableClears, t.teller.Thing(o.UID))
 		}
 		cmd := purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "jam", Sign: "=", Number: jam}
 		rows = append(rows, prompt.Choice{Do: t.write(cmd), Label: label, Rare: true},
-			prompt.Choice{Value: o.UID, Label: t.text(say.TableAmmoOf, t.objectName(o)), Rare: true})
+			prompt.Choice{Value: o.UID, Label: t.text(say.TableAmmoOf, t.teller.Thing(o.UID)), Rare: true})
 	}
 	return rows
 }
@@ -193,5 +193,5 @@ func (t *Table) mend(f *purgatoryplay.Figure, way []string) (prompt.Menu, bool) 
 		return prompt.Menu{}, false
 	}
 	word := t.write(purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "ammo"})
-	return prompt.Menu{Title: t.text(say.TableAmmoOf, t.objectName(o)), Numbers: word}, true
+	return prompt.Menu{Title: t.text(say.TableAmmoOf, t.teller.Thing(o.UID)), Numbers: word}, true
 }

@@ -104,12 +104,16 @@ func (t Teller) Name(id string) string {
 	return f.ID + " " + name
 }
 
-// Thing is a figure or an object as players call it, by its id or uid.
+// Thing is a figure, an object or a row of the tables as players call it, by its
+// id or uid.
 func (t Teller) Thing(id string) string {
 	if o := t.Game.Object(id); o != nil {
 		return t.row(o.Row)
 	}
-	return t.Name(id)
+	if t.Game.Figure(id) != nil {
+		return t.Name(id)
+	}
+	return t.row(id)
 }
 
 func (t Teller) names(ids []string) string {
