@@ -27,6 +27,7 @@ const (
 	GamebookTableAtLeast   Key = "gamebook.table.at-least"
 	GamebookTableLeast     Key = "gamebook.table.least"
 	GamebookTableWasted    Key = "gamebook.table.wasted"
+	GamebookTableAdvice    Key = "gamebook.table.advice"
 )
 
 var gamebookTableMessages = map[Key]text{
@@ -54,6 +55,7 @@ var gamebookTableMessages = map[Key]text{
 	GamebookTableFaith:     {"test Faith, as the paragraph says", "tester la Foi, selon le paragraphe"},
 	GamebookTableAtLeast:   {"%s at least…, as the paragraph says", "%s d’au moins…, selon le paragraphe"},
 	GamebookTableLeast:     {"%s: how much does the paragraph ask for?", "%s\u00a0: combien le paragraphe demande-t-il\u00a0?"},
+	GamebookTableAdvice:    {"Best: %s.", "Le mieux\u00a0: %s."},
 	GamebookTableWasted:    {"wasted: Stamina is full", "perdu : Endurance au complet"},
 
 	"gamebook.table.create": {"a new hero…", "un nouveau héros…"},
