@@ -26,6 +26,7 @@ const (
 	PlayLineDrifted      Key = "play.line-drifted"
 	PlayLineAttempted    Key = "play.line-attempted"
 	PlayLineRevealed     Key = "play.line-revealed"
+	PlayLineDeck         Key = "play.line-deck"
 	PlayLineState        Key = "play.line-state"
 	PlayLineEquipped     Key = "play.line-equipped"
 	PlayLinePower        Key = "play.line-power"
@@ -75,6 +76,7 @@ var playLogMessages = map[Key]text{
 	PlayLineBlowFails:    {"%s lets %s leave", "%s laisse partir %s"},
 	PlayLineDrifted:      {"%s drifts %v\u00a0cm, %s", "%s dérive de %v\u00a0cm, %s"},
 	PlayLineAttempted:    {"%s tries %s, %s: %s = %d, %s: %s (%s)", "%s tente %s, %s\u00a0: %s = %d, %s\u00a0: %s (%s)"},
+	PlayLineDeck:         {"no card of the deck is free for %s: it is rolled on the tables", "plus aucune carte libre dans le paquet pour %s\u00a0: tirage sur les tables"},
 	PlayLineRevealed:     {"%s is: %s", "%s est\u00a0: %s"},
 	PlayLineState:        {"%s is now %s", "%s est maintenant %s"},
 	PlayLineEquipped:     {"%s has: %s", "%s a\u00a0: %s"},

@@ -29,8 +29,11 @@ func (a *act) identify(f *Figure, side Side) (Identity, error) {
 		row, ok := a.c.Soul(c.ID)
 		return !ok || slices.Contains(cards, cardID(c.D66)) || !row.Rolled && slices.Contains(rows, c.ID)
 	})
-	if len(free) > 0 {
+	switch {
+	case len(free) > 0:
 		return a.fromDeck(free, side)
+	case len(a.g.Deck) > 0:
+		a.emit(DeckUsedUp{Figure: f.ID})
 	}
 	soul, steps, err := a.c.RollSoul(a.r.Of(string(side)), purgatory.NewDrawn(rows, nil))
 	if err != nil {

@@ -74,6 +74,7 @@ func (e PawnDrifted) Line(t Teller) string {
 func soulEvents() []Event {
 	return []Event{
 		Attempted{}, Won{}, SoulRevealed{}, StateChanged{}, PowerGained{}, ControlTried{}, ActivityRolled{},
+		DeckUsedUp{},
 	}
 }
 
@@ -154,6 +155,18 @@ func (e SoulRevealed) Line(t Teller) string {
 	}
 	return t.text(say.PlayLineRevealed, e.Figure, name)
 }
+
+// DeckUsedUp is a soul that is rolled on the table, since the deck of the game has
+// no card left that may come (Q-051).
+type DeckUsedUp struct {
+	Figure string `json:"figure"`
+}
+
+// Apply changes nothing.
+func (e DeckUsedUp) Apply(*Game) {}
+
+// Line tells it.
+func (e DeckUsedUp) Line(t Teller) string { return t.text(say.PlayLineDeck, t.Name(e.Figure)) }
 
 // StateChanged is a soul in another camp (D3).
 type StateChanged struct {
