@@ -1,7 +1,6 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -40,7 +39,7 @@ func scenes() map[string]struct {
 // TestScreens compares screens with those that were looked at. To accept a
 // change, look at the new ones and run with -update.
 func TestScreens(t *testing.T) {
-	update := flag.Lookup("update") != nil && flag.Lookup("update").Value.String() == "true"
+	update := updates()
 	for name, scene := range scenes() {
 		for _, lang := range say.Langs() {
 			x := newTable(t, lang, usual(), scene.before...)
@@ -58,7 +57,7 @@ func TestScreens(t *testing.T) {
 
 // TestScreenColours compares one screen in colours.
 func TestScreenColours(t *testing.T) {
-	update := flag.Lookup("update") != nil && flag.Lookup("update").Value.String() == "true"
+	update := updates()
 	x := newTable(t, say.French, usual(), append(armed(), made{"activate p1", nil})...)
 	for name, look := range map[string]table.Look{"16": table.Sixteen, "256": table.Many} {
 		m := table.New(x.l, look)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -265,4 +266,43 @@ func TestClock(t *testing.T) {
 	if f.ticks != 2*time.Second {
 		t.Errorf("%v went by, want two seconds", f.ticks)
 	}
+}
+
+// forgetful is a game that keeps nothing of what it is asked.
+type forgetful struct{ *fake }
+
+func (f forgetful) Do(g Gesture) Result {
+	r := f.fake.Do(g)
+	f.did = f.did[:0]
+	return r
+}
+
+// TestMemory: the table itself does not grow, however long the evening is:
+// lines, numbers, dice, menus and texts of 1,000 and of 10,000 gestures take as
+// much.
+func TestMemory(t *testing.T) {
+	m := New(forgetful{newFake()}, Many)
+	play := func(gestures int) uint64 {
+		for i := range gestures {
+			keys := []any{":hello" + fmt.Sprint(i), tea.KeyEnter, "-1-1", tea.KeyEnter, ":throw", tea.KeyEnter, "3452", "999", tea.KeyBackspace, "sa", tea.KeyEsc, tea.KeyEsc, "?"}
+			for _, k := range keys {
+				if key, ok := k.(tea.KeyType); ok {
+					m.Update(tea.KeyMsg{Type: key})
+				} else {
+					m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(k.(string))})
+				}
+			}
+			m.Update(Elapsed(time.Second))
+			m.View()
+		}
+		runtime.GC()
+		runtime.GC() // what the first one freed late
+		var s runtime.MemStats
+		runtime.ReadMemStats(&s)
+		return s.HeapAlloc
+	}
+	if first, last := play(1000), play(9000); last > first+64<<10 {
+		t.Errorf("%d KB after 1,000 gestures, %d KB after 10,000", first>>10, last>>10)
+	}
+	runtime.KeepAlive(m)
 }
