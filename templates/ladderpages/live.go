@@ -13,10 +13,14 @@ import (
 	"croix/tracker/prompt"
 )
 
+// liveWide is the columns of the board on the live table, however wide that is:
+// players stand beside it where there is room.
+const liveWide = 40
+
 // Live is the game on the live table: the board, the players with their ladder
 // pawns, and what is offered, by the names of squares or by the cursor on them.
 func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
-	t := &live{g: g, l: l, board: grid{&g.Board, placed(g), g.Rules, g.Marks, l, term.MinWidth}}
+	t := &live{g: g, l: l, board: grid{&g.Board, placed(g), g.Rules, g.Marks, l, liveWide}}
 	if g.Phase == ladderplay.TilePhase {
 		t.outcomes = ladder.Survey(&g.Board, g.Tile, g.Movers(), g.Rules)
 	}
@@ -28,14 +32,17 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 		b.Art = t.board.lines
 	}
 	camp := term.Camp{Title: strings.ToUpper(l.Text(say.LadderScoreLadder))}
-	for _, s := range g.Scores() {
-		f := t.figure(s)
+	for _, c := range g.Players {
+		f := t.figure(c)
 		camp.Figures = append(camp.Figures, f)
 		if f.Active {
 			b.One = &f
 		}
 	}
 	b.Camps = []term.Camp{camp}
+	if g.Phase == ladderplay.Over {
+		b.Folded = []string{towersText(g.Rules, l)}
+	}
 	return b
 }
 
@@ -74,15 +81,17 @@ func about(p ladderplay.Phase) string {
 
 // head is what everybody has now.
 func (t *live) head() string {
-	totals := map[ladder.Colour]int{}
-	for _, s := range t.g.Scores() {
-		totals[s.Colour] = s.Total
-	}
 	var parts []string
 	for _, c := range t.g.Players {
-		parts = append(parts, c.Name(t.l)+"\u00a0"+strconv.Itoa(totals[c]))
+		parts = append(parts, c.Name(t.l)+"\u00a0"+strconv.Itoa(t.score(c).Total))
 	}
 	return strings.Join(parts, " · ")
+}
+
+// score is the score of a player as it would be now.
+func (t *live) score(c ladder.Colour) ladder.Score {
+	all := t.g.Scores()
+	return all[slices.IndexFunc(all, func(s ladder.Score) bool { return s.Colour == c })]
 }
 
 // turn is whose move it is; "" where anybody counts.
@@ -123,11 +132,15 @@ func (t *live) asks() string {
 
 // figure is a player: the ladder pawn as a bar, what was taken, points as they
 // are now.
-func (t *live) figure(s ladder.Score) term.Figure {
-	a := s.Towers
+func (t *live) figure(c ladder.Colour) term.Figure {
+	s := t.score(c)
 	return term.Figure{
-		Key: s.Colour.Letter(t.l), Name: s.Colour.Name(t.l), Now: s.Level, Most: t.g.Rules.Rungs - 1, Active: s.Colour == t.turn(),
-		Note: takenText(s.Taken, t.l) + " · " + towersOf(a) + " · " + strconv.Itoa(s.Total),
+		Key: c.Letter(t.l), Name: c.Name(t.l), Now: s.Level, Most: t.g.Rules.Rungs - 1, Active: c == t.turn(),
+		Facts: []string{
+			t.text(say.LadderMovesMine) + "\u00a0" + takenText(s.Taken, t.l),
+			t.text(say.LadderScoreTowers) + "\u00a0" + towersOf(s.Towers),
+			t.text(say.LadderScoreTotal) + "\u00a0" + strconv.Itoa(s.Total),
+		},
 	}
 }
 

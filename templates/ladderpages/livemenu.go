@@ -178,10 +178,11 @@ func (t *live) counts(c ladder.Colour) (prompt.Menu, bool) {
 		m.Rows = append(m.Rows, r)
 	}
 	for _, sign := range []string{"+", "-"} {
-		add(climb, sign, say.LadderLiveClimb, sign)
+		shown := strings.Replace(sign, "-", "−", 1)
+		add(climb, sign, say.LadderLiveClimb, shown)
 		for _, victim := range ladder.Colours() {
 			if victim != c {
-				add(ladderplay.Command{Verb: ladderplay.Take, Colour: c, Victim: victim, Number: 1}, sign, say.LadderLiveTake, sign, victim)
+				add(ladderplay.Command{Verb: ladderplay.Take, Colour: c, Victim: victim, Number: 1}, sign, say.LadderLiveTake, shown, victim)
 			}
 		}
 	}
