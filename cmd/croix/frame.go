@@ -27,6 +27,7 @@ type player interface {
 	Redo(n int, l say.Lang) (session.Told, error)
 	Log(l say.Lang) ([]session.Line, error)
 	Refresh() (bool, error)
+	Account() (session.Account, error)
 	Undoable() string
 	Redoable() string
 	Header() journal.Header
@@ -45,7 +46,8 @@ type small struct {
 	board    func(l say.Lang) gametable.Board
 	rules    func(l say.Lang) []manual.Section
 	topic    findTopic
-	screen   func(l say.Lang, width int) []string // the first line is where the game is
+	tale     func(l say.Lang) (sections []manual.Section, value any) // how the game went
+	screen   func(l say.Lang, width int) []string                    // the first line is where the game is
 	state    func() any
 	legal    func(l say.Lang) []string
 	corrects func(text string) (correction bool, err error) // reads a gesture
@@ -71,11 +73,12 @@ type refused struct {
 }
 
 // shows is what the commands want of the state of a game.
-type shows[G any] struct {
+type shows[G, E any] struct {
 	verbs    func(say.Lang) []string
 	board    func(G, say.Lang) gametable.Board
 	rules    func(G, say.Lang) []manual.Section
 	topic    findTopic
+	tale     func([]E, say.Lang) ([]manual.Section, any)
 	screen   func(G, say.Lang, int) []string
 	legal    func(G, say.Lang) []string
 	corrects func(G, string) (bool, error)
@@ -94,9 +97,13 @@ func gamebookKind() kind {
 			return nil
 		}
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, gamebookplay.Write, l)}
-	}}, shows[*gamebookplay.Game]{
+	}}, shows[*gamebookplay.Game, gamebookplay.Event]{
 		screen: gamebookpages.Screen, board: gamebookpages.Board, topic: gamebook.FindTopic, verbs: gamebookplay.Words,
 		rules: func(g *gamebookplay.Game, l say.Lang) []manual.Section { return gamebook.Reference(g.Options, l) },
+		tale: func(events []gamebookplay.Event, l say.Lang) ([]manual.Section, any) {
+			t := gamebookplay.TaleOf(events)
+			return gamebookpages.Tale(t, l), t
+		},
 		legal: func(g *gamebookplay.Game, l say.Lang) []string {
 			return gamebookplay.TableOf(g).Legal(l)
 		},
@@ -122,9 +129,13 @@ func d666Kind() kind {
 			return nil
 		}
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, d666play.Write, l)}
-	}}, shows[*d666play.Game]{
+	}}, shows[*d666play.Game, d666play.Event]{
 		screen: d666pages.Screen, board: d666pages.Board, topic: d666.FindTopic, verbs: d666play.Words,
 		rules: func(g *d666play.Game, l say.Lang) []manual.Section { return d666.Reference(g.Rules.Book(), l) },
+		tale: func(events []d666play.Event, l say.Lang) ([]manual.Section, any) {
+			t := d666play.TaleOf(events)
+			return d666pages.Tale(t, l), t
+		},
 		legal: func(g *d666play.Game, l say.Lang) []string { return d666play.TableOf(g).Legal(l) },
 		corrects: func(g *d666play.Game, text string) (bool, error) {
 			cmd, err := d666play.Parse(g, text)
@@ -144,7 +155,7 @@ func written[C any](all []C, write func(C, say.Lang) string, l say.Lang) []strin
 }
 
 // kindOf is a game as it is recorded and as it is shown.
-func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G, E], of kind, show shows[G]) kind {
+func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G, E], of kind, show shows[G, E]) kind {
 	of.name = k.Name
 	var parts []string
 	for _, g := range k.Grains {
@@ -163,6 +174,7 @@ func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G,
 			player: p, kind: of, parts: parts, verbs: show.verbs, topic: show.topic,
 			board:    func(l say.Lang) gametable.Board { return show.board(p.Game(), l) },
 			rules:    func(l say.Lang) []manual.Section { return show.rules(p.Game(), l) },
+			tale:     func(l say.Lang) ([]manual.Section, any) { return show.tale(p.Events(), l) },
 			screen:   func(l say.Lang, width int) []string { return show.screen(p.Game(), l, width) },
 			state:    func() any { return p.Game() },
 			legal:    func(l say.Lang) []string { return show.legal(p.Game(), l) },

@@ -57,6 +57,11 @@ func (a *app) reportCommand() *cobra.Command {
 		o.pages.Creator = creatorName + " " + programVersion()
 		switch {
 		case len(args) > 0:
+			if s, g, err := a.openSmall(o.game, args[0]); err != nil {
+				return err
+			} else if s != nil {
+				return a.reportSmall(c, s, o, g)
+			}
 			return a.report(o, args[0])
 		case o.pdf != "":
 			return usagef(say.ReportNeedsName)
@@ -82,7 +87,11 @@ func (a *app) report(o reportOptions, name string) error {
 	}
 	switch {
 	case o.pdf != "":
-		return a.reportPDF(o, page)
+		d, _, err := purgatorypages.GamePage(page, o.pages)
+		if err != nil {
+			return err
+		}
+		return a.reportPDF(o, d)
 	case o.game.json:
 		return writeJSON(a.out, reportValue(page, o.as))
 	}
@@ -135,11 +144,7 @@ func (a *app) scoreChart(r session.Report, width int) []string {
 }
 
 // reportPDF writes the page of a report.
-func (a *app) reportPDF(o reportOptions, page purgatorypages.GameReport) error {
-	d, _, err := purgatorypages.GamePage(page, o.pages)
-	if err != nil {
-		return err
-	}
+func (a *app) reportPDF(o reportOptions, d *output.Document) error {
 	var b bytes.Buffer
 	if err := pdf.Write(&b, d); err != nil {
 		return err
@@ -168,19 +173,30 @@ func (a *app) reportAll(o reportOptions) error {
 	}
 	var reports []session.Report
 	var unread []string
+	others := map[string][]session.Account{}
 	for _, g := range games {
-		var r session.Report
-		s, err := session.Open(g.Path)
-		if err == nil {
-			r, err = s.Report(o.as)
+		var err error
+		if k := a.kind(g.Path); k != nil {
+			var r session.Account
+			if r, err = k.account(g.Path); err == nil {
+				others[k.name] = append(others[k.name], r)
+			}
+		} else {
+			var r session.Report
+			if r, err = skirmishReport(g.Path, o.as); err == nil {
+				reports = append(reports, r)
+			}
 		}
 		if err != nil {
 			unread = append(unread, a.lang.Text(say.ReportUnread, g.Name, err))
-			continue
 		}
-		reports = append(reports, r)
 	}
 	total := session.Total(reports)
+	for _, k := range kinds() {
+		for _, r := range others[k.name] {
+			total.Add(k.name, r)
+		}
+	}
 	switch {
 	case o.game.json:
 		return writeJSON(a.out, struct {
@@ -201,6 +217,15 @@ func (a *app) reportAll(o reportOptions) error {
 	}
 	a.tell(a.out, lines)
 	return nil
+}
+
+// skirmishReport is the report of a game in a file.
+func skirmishReport(path string, as purgatoryplay.Viewer) (session.Report, error) {
+	s, err := session.Open(path)
+	if err != nil {
+		return session.Report{}, err
+	}
+	return s.Report(as)
 }
 
 // tossJSON is the dice of a thrower as --json shows them.

@@ -32,6 +32,20 @@ const (
 	D666TableMissed      Key = "d666.table.missed"
 	D666TableIfHit       Key = "d666.table.if-hit"
 	D666TableChance      Key = "d666.table.chance"
+
+	D666TaleGoesOn  Key = "d666.tale.goes-on"
+	D666TaleWon     Key = "d666.tale.won"
+	D666TaleOver    Key = "d666.tale.over"
+	D666TaleFighter Key = "d666.tale.fighter"
+	D666TaleDealt   Key = "d666.tale.dealt"
+	D666TaleTaken   Key = "d666.tale.taken"
+	D666TaleHits    Key = "d666.tale.hits"
+	D666TaleFell    Key = "d666.tale.fell"
+	D666TaleWounds  Key = "d666.tale.wounds"
+	D666TaleNone    Key = "d666.tale.none"
+	D666TaleSecond  Key = "d666.tale.second"
+	D666TaleLost    Key = "d666.tale.lost"
+	D666TaleLeft    Key = "d666.tale.left"
 )
 
 var d666TableMessages = map[Key]text{
@@ -65,6 +79,20 @@ var d666TableMessages = map[Key]text{
 	D666TableMissed:      {"%s, a failure", "%s, ratée"},
 	D666TableIfHit:       {"if hit: %s", "si touché\u00a0: %s"},
 	D666TableChance:      {"−%s · down %s", "−%s · à terre %s"},
+
+	D666TaleGoesOn:  {"the fight goes on, second %d", "le combat continue, seconde %d"},
+	D666TaleWon:     {"side %s has won after %d seconds", "le camp %s a gagné en %d secondes"},
+	D666TaleOver:    {"nobody has won; seconds fought: %d", "personne n’a gagné\u00a0; secondes\u00a0: %d"},
+	D666TaleFighter: {"fighter", "combattant"},
+	D666TaleDealt:   {"dealt", "infligés"},
+	D666TaleTaken:   {"taken", "subis"},
+	D666TaleHits:    {"hits/attacks", "réussies/attaques"},
+	D666TaleFell:    {"%s, second %d", "%s, seconde %d"},
+	D666TaleWounds:  {"Wounds, second by second", "Blessures, seconde par seconde"},
+	D666TaleNone:    {"nobody was wounded", "personne n’a été blessé"},
+	D666TaleSecond:  {"second", "seconde"},
+	D666TaleLost:    {"lost", "perdus"},
+	D666TaleLeft:    {"left", "restants"},
 
 	"d666.table.start":  {"start the fight", "commencer le combat"},
 	"d666.table.add":    {"a fighter joins…", "un combattant arrive…"},

@@ -27,6 +27,17 @@ const (
 	GamebookTableAtLeast   Key = "gamebook.table.at-least"
 	GamebookTableLeast     Key = "gamebook.table.least"
 	GamebookTableWasted    Key = "gamebook.table.wasted"
+	GamebookTableAdvice    Key = "gamebook.table.advice"
+
+	GamebookTaleGoesOn Key = "gamebook.tale.goes-on"
+	GamebookTaleSheet  Key = "gamebook.tale.sheet"
+	GamebookTaleLuck   Key = "gamebook.tale.luck"
+	GamebookTaleTests  Key = "gamebook.tale.tests"
+	GamebookTaleMeals  Key = "gamebook.tale.meals"
+	GamebookTaleFights Key = "gamebook.tale.fights"
+	GamebookTaleRounds Key = "gamebook.tale.rounds"
+	GamebookTaleLost   Key = "gamebook.tale.lost"
+	GamebookTaleTested Key = "gamebook.tale.tested"
 )
 
 var gamebookTableMessages = map[Key]text{
@@ -54,7 +65,24 @@ var gamebookTableMessages = map[Key]text{
 	GamebookTableFaith:     {"test Faith, as the paragraph says", "tester la Foi, selon le paragraphe"},
 	GamebookTableAtLeast:   {"%s at least…, as the paragraph says", "%s d’au moins…, selon le paragraphe"},
 	GamebookTableLeast:     {"%s: how much does the paragraph ask for?", "%s\u00a0: combien le paragraphe demande-t-il\u00a0?"},
+	GamebookTableAdvice:    {"Best: %s.", "Le mieux\u00a0: %s."},
 	GamebookTableWasted:    {"wasted: Stamina is full", "perdu : Endurance au complet"},
+
+	GamebookTaleGoesOn: {"the adventure goes on", "l’aventure continue"},
+	GamebookTaleSheet:  {"Sheet", "Feuille"},
+	GamebookTaleLuck:   {"Luck", "Chance"},
+	GamebookTaleTests:  {"tests: %d, lucky: %d, points spent: %d", "tests\u00a0: %d, réussis\u00a0: %d, points dépensés\u00a0: %d"},
+	GamebookTaleMeals:  {"Meals eaten", "Repas pris"},
+	GamebookTaleFights: {"Fights", "Combats"},
+	GamebookTaleRounds: {"rounds", "assauts"},
+	GamebookTaleLost:   {"Stamina lost", "Endurance perdue"},
+	GamebookTaleTested: {"lucky/tests", "réussis/tests"},
+
+	"gamebook.tale.how-":            {"goes on", "en cours"},
+	"gamebook.tale.how-won":         {"won", "gagné"},
+	"gamebook.tale.how-lost":        {"lost", "perdu"},
+	"gamebook.tale.how-interrupted": {"interrupted", "interrompu"},
+	"gamebook.tale.how-escaped":     {"fled", "fuite"},
 
 	"gamebook.table.create": {"a new hero…", "un nouveau héros…"},
 	"gamebook.table.goto":   {"go to a paragraph…", "aller à un paragraphe…"},

@@ -37,6 +37,9 @@ const (
 	ReportNoDice       Key = "report.no-dice"
 	ReportDiceHow      Key = "report.dice-how"
 	ReportThrower      Key = "report.thrower"
+	ReportThrowerAlone Key = "report.thrower-alone"
+	ReportDays         Key = "report.days"
+	ReportOthers       Key = "report.others"
 	ReportFaces        Key = "report.faces"
 	ReportFacesFew     Key = "report.faces-few"
 	ReportThrown       Key = "report.thrown"
@@ -109,6 +112,9 @@ var reportMessages = map[Key]text{
 	ReportNoDice:       {"no die was thrown", "aucun dé n’a été lancé"},
 	ReportDiceHow:      {"Dice of gestures in force, how often each face came up from 1 on. p is how often fair dice are at least as uneven: under 5 in 100 is unusual, under 1 in 100 rare; neither proves anything.", "Dés des gestes en vigueur\u00a0: combien de fois chaque face, à partir de 1. p dit à quelle fréquence des dés équitables sont au moins aussi inégaux\u00a0: moins de 5 fois sur 100 est inhabituel, moins de 1 fois sur 100 est rare\u00a0; ni l’un ni l’autre ne prouve rien."},
 	ReportThrower:      {"%s, d%d, %s", "%s, d%d, %s"},
+	ReportThrowerAlone: {"d%d, %s", "d%d, %s"},
+	ReportDays:         {"%s to %s", "du %s au %s"},
+	ReportOthers:       {"%s: %s", "%s\u00a0: %s"},
 	ReportFaces:        {"%s: %s. Chi-square %s, p\u00a0%s: %s.", "%s\u00a0: %s. Khi-deux %s, p\u00a0%s\u00a0: %s."},
 	ReportFacesFew:     {"%s: %s. Too few to tell: %d are needed.", "%s\u00a0: %s. Trop peu pour juger\u00a0: il en faut %d."},
 	ReportThrown:       {"%d die|%d dice", "%d dé|%d dés"},

@@ -163,8 +163,8 @@ func (t *table) means(c *d666play.Combatant, cmd d666play.Command) []prompt.Choi
 func (t *table) verdicts(cmd d666play.Command) []prompt.Choice {
 	var rows []prompt.Choice
 	if t.tabled() {
-		if chance := t.chance(cmd); chance != "" || cmd.Verb != d666play.Attack {
-			rows = append(rows, prompt.Choice{Value: pickSays, Label: t.text(say.D666TableByTable), Chance: chance, About: "table"})
+		if d666play.Why(t.g, cmd) == nil { // the level is known
+			rows = append(rows, prompt.Choice{Value: pickSays, Label: t.text(say.D666TableByTable), Chance: t.chance(cmd), About: "table"})
 		}
 		rows = append(rows, prompt.Choice{Value: pickTyped, Label: t.text(say.D666TableByLevel), About: "table"})
 	}
@@ -194,10 +194,10 @@ func (t *table) defences(cmd d666play.Command) []prompt.Choice {
 	var rows []prompt.Choice
 	add := func(label string, kind d666.DefenceKind, r d666play.Roll) {
 		cmd.Targets = []d666play.Target{{ID: cmd.Targets[0].ID, Defence: kind, Roll: r}}
-		if kind != d666.Undefended {
-			if i := d666play.Why(t.g, cmd); i != nil {
-				return
-			}
+		held := cmd
+		held.Attack = told(d666.Success) // a miss would need no defence
+		if kind != d666.Undefended && d666play.Why(t.g, held) != nil {
+			return
 		}
 		rows = append(rows, prompt.Choice{Do: d666play.Write(cmd, t.l), Label: label, Chance: t.chance(cmd), About: "attack"})
 	}

@@ -152,8 +152,8 @@ func (t *table) asks() string {
 			key = say.GamebookShowWounded
 		}
 		text := t.text(key, f.Called(t.s.Wound.Enemy))
-		if a.Known {
-			text += " " + t.advice(a)
+		if a.Known { // the chances stand beside the choices
+			text += " " + t.text(say.GamebookTableAdvice, better(a))
 		}
 		return text
 	}
@@ -190,7 +190,8 @@ func (t *table) wound() []prompt.Choice {
 	luck, no := t.row("luck", gamebookplay.Command{Verb: gamebookplay.TestLuck}), t.row("no", gamebookplay.Command{Verb: gamebookplay.NoLuck})
 	luck.Chance = t.chance(t.s.Hero.Now.Luck)
 	if a.Known {
-		luck.Chance, no.Chance = t.text(say.GamebookTableWins, percent(a.With.Win, t.l)), t.text(say.GamebookTableWins, percent(a.Without.Win, t.l))
+		with, without := percents(a.With.Win, a.Without.Win, t.l)
+		luck.Chance, no.Chance = t.text(say.GamebookTableWins, with), t.text(say.GamebookTableWins, without)
 	}
 	luck.Rare = a.Known && !a.Test // the cursor begins on the better one
 	return []prompt.Choice{luck, no}

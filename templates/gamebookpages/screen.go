@@ -2,6 +2,7 @@ package gamebookpages
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -169,11 +170,16 @@ func (w *screen) enemyText(f *gamebookplay.Fight, i int) string {
 
 // advice is whether to test Luck on a wound.
 func (w *screen) advice(a gamebookplay.Advice) string {
-	best := say.GamebookTestNo
+	with, without := percents(a.With.Win, a.Without.Win, w.l)
+	return w.l.Text(say.GamebookShowAdvice, with, without, better(a))
+}
+
+// better is the better choice.
+func better(a gamebookplay.Advice) say.Key {
 	if a.Test {
-		best = say.GamebookTestYes
+		return say.GamebookTestYes
 	}
-	return w.l.Text(say.GamebookShowAdvice, percent(a.With.Win, w.l), percent(a.Without.Win, w.l), best)
+	return say.GamebookTestNo
 }
 
 // odds is what the exact odds say of the fight; "" where they are not known.
@@ -188,18 +194,33 @@ func (w *screen) odds(a gamebookplay.Advice) string {
 }
 
 // percent is a chance in percent; nothing is certain that is not.
-func percent(p float64, l say.Lang) string {
-	text := strconv.FormatFloat(100*p, 'f', 1, 64) + "\u00a0%"
+func percent(p float64, l say.Lang) string { return percentTo(1, p, l) }
+
+// percents is two chances with as many figures as tell them apart.
+func percents(a, b float64, l say.Lang) (string, string) {
+	const most = 4
+	for figures := 1; ; figures++ {
+		x, y := percentTo(figures, a, l), percentTo(figures, b, l)
+		if x != y || a == b || figures == most {
+			return x, y
+		}
+	}
+}
+
+// percentTo is a chance in percent with so many figures after the point.
+func percentTo(figures int, p float64, l say.Lang) string {
+	least := math.Pow10(-figures)
+	text := strconv.FormatFloat(100*p, 'f', figures, 64)
 	switch {
-	case p < 1 && 100*p >= 99.95:
-		text = ">\u00a099.9\u00a0%"
-	case p > 0 && 100*p < 0.05:
-		text = "<\u00a00.1\u00a0%"
+	case p < 1 && 100*p >= 100-least/2:
+		text = ">\u00a0" + strconv.FormatFloat(100-least, 'f', figures, 64)
+	case p > 0 && 100*p < least/2:
+		text = "<\u00a0" + strconv.FormatFloat(least, 'f', figures, 64)
 	}
 	if l == say.French {
 		text = strings.Replace(text, ".", ",", 1)
 	}
-	return text
+	return text + "\u00a0%"
 }
 
 // special is what the paragraph says of the fight with an enemy.

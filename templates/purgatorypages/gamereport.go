@@ -1,12 +1,15 @@
 package purgatorypages
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/templates/pages"
 	"croix/tracker/purgatoryplay"
 	"croix/tracker/session"
 )
@@ -55,9 +58,7 @@ func (g GameReport) Sections() []purgatory.Section {
 	}
 	souls := purgatory.Section{ID: "fates", Icon: "person", Title: t(say.ReportSouls), Blocks: g.souls()}
 	rounds := purgatory.Section{ID: ReportRounds, Icon: "walking-boot", Title: t(say.ReportRounds), Blocks: g.rounds()}
-	thrown := purgatory.Section{ID: "dice", Icon: "perspective-dice-six-faces-random", Title: t(say.ReportDice), Blocks: Dice(g.Report.Tosses, g.Teller.Lang)}
-	counts := purgatory.Section{ID: "counts", Icon: "white-book", Title: t(say.ReportCounts), Blocks: []purgatory.Block{{Kind: purgatory.Paragraph, Text: g.counts()}}}
-	return append(all, souls, rounds, thrown, counts)
+	return append(append(all, souls, rounds), pages.Recorded(g.Report.Counts, g.Report.Tosses, g.Teller.Lang)...)
 }
 
 // result is the points of each side and who won.
@@ -173,58 +174,12 @@ func (g GameReport) rounds() []purgatory.Block {
 // wholeMinutes is minutes as they are told.
 func wholeMinutes(m float64) int { return int(math.Round(m)) }
 
-// counts is how many gestures there were, and of which kind.
-func (g GameReport) counts() string {
-	l, r := g.Teller.Lang, g.Report
-	return strings.Join([]string{
-		l.Count(say.ReportCount, r.Gestures), l.Count(say.ReportUndone, r.Undone),
-		l.Count(say.ReportOverrides, r.Overrides), l.Count(say.ReportCorrections, r.Corrections),
-	}, ", ")
-}
-
-// Dice is a verdict on dice, thrower by thrower.
-func Dice(tosses []session.Tosses, l say.Lang) []purgatory.Block {
-	if len(tosses) == 0 {
-		return []purgatory.Block{{Kind: purgatory.Paragraph, Text: l.Text(say.ReportNoDice)}}
-	}
-	list := purgatory.Block{Kind: purgatory.List}
-	for _, toss := range tosses {
-		list.Items = append(list.Items, purgatory.RuleItem{
-			Label: l.Text(say.ReportThrower, sideKey(toss.Side), toss.Sides, say.Key("report.by."+string(toss.By))),
-			Text:  tossText(toss, l),
-		})
-	}
-	return []purgatory.Block{{Kind: purgatory.Paragraph, Text: l.Text(say.ReportDiceHow)}, list}
-}
-
-func tossText(toss session.Tosses, l say.Lang) string {
-	verdict, chi2, p := toss.Fair()
-	faces := joinInts(toss.Faces)
-	thrown := l.Count(say.ReportThrown, toss.Thrown())
-	text := l.Text(say.ReportFacesFew, thrown, faces, 5*toss.Sides)
-	if verdict != session.TooFew {
-		chance := decimal(p, 3, l)
-		if p < 0.001 {
-			chance = l.Text(say.ReportLess, decimal(0.001, 3, l))
-		}
-		text = l.Text(say.ReportFaces, thrown, faces, decimal(chi2, 1, l), chance, say.Key("report."+string(verdict)))
-	}
-	for _, n := range []struct {
-		n   int
-		key say.Key
-	}{{toss.Undone, say.ReportTossUndone}, {toss.Again, say.ReportTossAgain}, {toss.Rerolled, say.ReportTossRerolled}} {
-		if n.n > 0 {
-			text += " " + l.Text(n.key, n.n)
-		}
-	}
-	return text
-}
-
 // Totals is what became of all games: how many, who won, the souls, the dice.
 func Totals(t session.Totals, unread []string, l say.Lang) []purgatory.Section {
-	games := purgatory.Block{Kind: purgatory.List, Items: []purgatory.RuleItem{
-		{Label: l.Count(say.ReportGames, t.Games), Text: l.Count(say.ReportEnded, t.Ended)},
-	}}
+	games := purgatory.Block{Kind: purgatory.List}
+	if t.Games > 0 || len(t.Others) == 0 {
+		games.Items = append(games.Items, purgatory.RuleItem{Label: l.Count(say.ReportGames, t.Games), Text: l.Count(say.ReportEnded, t.Ended)})
+	}
 	for _, r := range []purgatoryplay.Result{
 		purgatoryplay.Result(purgatoryplay.God), purgatoryplay.Result(purgatoryplay.Satan), purgatoryplay.Result(purgatoryplay.Humanity),
 		purgatoryplay.Draw, purgatoryplay.BothLose,
@@ -232,6 +187,9 @@ func Totals(t session.Totals, unread []string, l say.Lang) []purgatory.Section {
 		if n := t.Results[r]; n > 0 {
 			games.Items = append(games.Items, purgatory.RuleItem{Label: l.Text(say.Key("game.result." + string(r))), Text: strconv.Itoa(n)})
 		}
+	}
+	for _, kind := range slices.Sorted(maps.Keys(t.Others)) {
+		games.Items = append(games.Items, purgatory.RuleItem{Label: kind, Text: l.Count(say.ReportGames, t.Others[kind])})
 	}
 	blocks := []purgatory.Block{games}
 	for _, u := range unread {
@@ -243,29 +201,11 @@ func Totals(t session.Totals, unread []string, l say.Lang) []purgatory.Section {
 			souls.Items = append(souls.Items, purgatory.RuleItem{Label: l.Text(say.Key("play.state." + string(s))), Text: strconv.Itoa(n)})
 		}
 	}
-	return []purgatory.Section{
-		{ID: "result", Title: l.Text(say.ReportAll), Blocks: blocks},
-		{ID: "fates", Title: l.Text(say.ReportSouls), Blocks: []purgatory.Block{souls}},
-		{ID: "dice", Title: l.Text(say.ReportDice), Blocks: Dice(t.Tosses, l)},
+	all := []purgatory.Section{{ID: "result", Title: l.Text(say.ReportAll), Blocks: blocks}}
+	if len(souls.Items) > 0 {
+		all = append(all, purgatory.Section{ID: "fates", Title: l.Text(say.ReportSouls), Blocks: []purgatory.Block{souls}})
 	}
-}
-
-// joinInts is numbers apart by spaces.
-func joinInts(all []int) string {
-	words := make([]string, len(all))
-	for i, n := range all {
-		words[i] = strconv.Itoa(n)
-	}
-	return strings.Join(words, " ")
-}
-
-// decimal is a number with so many decimals, as the language writes it.
-func decimal(v float64, places int, l say.Lang) string {
-	text := strconv.FormatFloat(v, 'f', places, 64)
-	if l == say.French {
-		text = strings.Replace(text, ".", ",", 1)
-	}
-	return text
+	return append(all, purgatory.Section{ID: "dice", Title: l.Text(say.ReportDice), Blocks: pages.Dice(t.Tosses, l)})
 }
 
 // pointsText is points, which may be halves, with a true minus.
@@ -274,5 +214,5 @@ func pointsText(v float64, l say.Lang) string {
 	if v != math.Trunc(v) {
 		places = 1
 	}
-	return strings.Replace(decimal(v, places, l), "-", "−", 1)
+	return strings.Replace(pages.Decimal(v, places, l), "-", "−", 1)
 }

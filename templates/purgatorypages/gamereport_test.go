@@ -29,7 +29,7 @@ func largeGame(t *testing.T, players int, l say.Lang) (SavedGame, GameReport) {
 		purgatoryplay.Saved, purgatoryplay.Condemned, purgatoryplay.Reincarnated, purgatoryplay.Saved, purgatoryplay.Consumed,
 		purgatoryplay.Saved, purgatoryplay.Condemned, purgatoryplay.Saved,
 	}
-	report := session.Report{Players: players, Ended: "R-312", Gestures: 900}
+	report := session.Report{Players: players, Ended: "R-312", Counts: session.Counts{Gestures: 900}}
 	for i := range g.Figures {
 		if f := &g.Figures[i]; f.Kind == purgatoryplay.SoulKind {
 			row := c.Souls.Rows[i%len(c.Souls.Rows)]

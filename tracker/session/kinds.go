@@ -62,7 +62,7 @@ func D666() Kind[*d666play.Game, d666play.Event] {
 			}
 			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
 		},
-		Lines: d666play.Lines, Override: is[d666play.Override, event],
+		Lines: d666play.Lines, Override: is[d666play.Override, event], Correction: is[d666play.Corrected, event],
 		// The last gesture of a second begins the next one.
 		Grains: []Part[*d666play.Game, event]{{Name: "second", In: func(g *d666play.Game) any { return g.Second }}},
 	}

@@ -1,10 +1,8 @@
 package session
 
 import (
-	"slices"
 	"time"
 
-	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/tracker/journal"
@@ -20,11 +18,7 @@ type Report struct {
 	Souls   []Fate              `json:"souls"`
 	Rounds  []Round             `json:"rounds"`
 	Tosses  []Tosses            `json:"dice"`
-
-	Gestures    int `json:"gestures"`
-	Undone      int `json:"undone"`
-	Overrides   int `json:"overrides"`   // against a rule
-	Corrections int `json:"corrections"` // of what the table showed
+	Counts
 }
 
 // Fate is what became of a soul.
@@ -41,27 +35,6 @@ type Round struct {
 	Gestures int                            `json:"gestures"`
 	Minutes  float64                        `json:"minutes"` // breaks left out
 	Points   map[purgatoryplay.Side]float64 `json:"points"`
-}
-
-// Tosses is the dice of one kind that were thrown by somebody for a side.
-type Tosses struct {
-	By    dice.Thrower       `json:"by"`
-	Side  purgatoryplay.Side `json:"side,omitempty"` // "" for nobody's, such as where pawns stand
-	Sides int                `json:"sides"`          // of the die
-	Faces []int              `json:"faces"`          // how often each came up, in gestures in force
-
-	Undone   int `json:"undone,omitempty"`       // dice of gestures that were undone; they are not in Faces
-	Again    int `json:"thrown_again,omitempty"` // of Faces, thrown by the program after an undo
-	Rerolled int `json:"rerolled,omitempty"`     // of Faces, thrown again by a rule
-}
-
-// Thrown is how many dice Faces counts.
-func (t Tosses) Thrown() int {
-	n := 0
-	for _, f := range t.Faces {
-		n += f
-	}
-	return n
 }
 
 // Break is the time between two gestures from which on nobody played. It does
@@ -173,57 +146,19 @@ func (s *Session) minutes(r *Report, round map[int]int) {
 
 // tosses counts the dice.
 func (s *Session) tosses(r *Report) error {
-	again, err := s.thrownAgain() // reads the events of all lines
-	if err != nil {
-		return err
-	}
-	force := map[int]bool{}
-	for _, m := range s.line {
-		force[m.seq] = true
-	}
 	opts, err := s.Rules()
 	if err != nil {
 		return err
 	}
-	for _, line := range s.journal.Entries {
-		for _, e := range s.read[line.Seq] {
-			_, rerolled := e.(purgatoryplay.Rerolled)
-			for _, d := range Throws([]purgatoryplay.Event{e}) {
-				t := r.toss(d, sides(d, opts))
-				switch n := len(d.Faces); {
-				case t == nil:
-					continue
-				case !force[line.Seq]:
-					t.Undone += n
-					continue
-				case rerolled:
-					t.Rerolled += n
-				case again[line.Seq] && d.By == dice.ByProgram:
-					t.Again += n
-				}
-				for _, f := range d.Faces {
-					t.Faces[f-1]++
-				}
-			}
+	r.Tosses, err = s.count(func(e purgatoryplay.Event) []toss {
+		_, rerolled := e.(purgatoryplay.Rerolled)
+		var all []toss
+		for _, d := range Throws([]purgatoryplay.Event{e}) {
+			all = append(all, toss{Throw{d.For, string(d.Side), d.Faces, d.By}, sides(d, opts), rerolled})
 		}
-	}
-	byNumber(r.Tosses)
-	return nil
-}
-
-// toss is the count to which a throw belongs; nil if the die is of no kind that
-// is counted.
-func (r *Report) toss(d purgatoryplay.Dice, sides int) *Tosses {
-	if sides == 0 || slices.ContainsFunc(d.Faces, func(f int) bool { return f < 1 || f > sides }) {
-		return nil
-	}
-	for i := range r.Tosses {
-		if t := &r.Tosses[i]; t.By == d.By && t.Side == d.Side && t.Sides == sides {
-			return t
-		}
-	}
-	r.Tosses = append(r.Tosses, Tosses{By: d.By, Side: d.Side, Sides: sides, Faces: make([]int, sides)})
-	return &r.Tosses[len(r.Tosses)-1]
+		return all
+	})
+	return err
 }
 
 // sides is how many sides the dice of a throw have; 0 for what is drawn among
@@ -245,35 +180,6 @@ func sides(d purgatoryplay.Dice, o purgatory.Options) int {
 	return 6
 }
 
-// Fairness is a plain verdict on dice.
-type Fairness string
-
-// The verdicts. One fair die in twenty is unusual and one in a hundred rare:
-// neither proves anything.
-const (
-	TooFew  Fairness = "too_few" // throws to tell
-	Fine    Fairness = "fine"    // p 0.05 or more
-	Unusual Fairness = "unusual" // p under 0.05
-	Rare    Fairness = "rare"    // p under 0.01
-)
-
-// Fair is the verdict on the faces in force, their chi-square and its p (see
-// dice.Fair).
-func (t Tosses) Fair() (v Fairness, chi2, p float64) {
-	chi2, p = dice.Fair(t.Faces)
-	switch {
-	case !dice.Enough(t.Thrown(), t.Sides):
-		v = TooFew
-	case p < 0.01:
-		v = Rare
-	case p < 0.05:
-		v = Unusual
-	default:
-		v = Fine
-	}
-	return v, chi2, p
-}
-
 // Totals is several games together.
 type Totals struct {
 	Games   int                          `json:"games"`
@@ -281,12 +187,26 @@ type Totals struct {
 	Results map[purgatoryplay.Result]int `json:"results"` // of those that ended: the side that won, draw, both_lose
 	Souls   map[purgatoryplay.State]int  `json:"souls"`
 	Tosses  []Tosses                     `json:"dice"`
+	Others  map[string]int               `json:"others,omitempty"` // smaller games, by kind
+}
+
+// Add adds a game of a smaller kind: it counts, and its dice.
+func (t *Totals) Add(kind string, a Account) {
+	if t.Others == nil {
+		t.Others = map[string]int{}
+	}
+	t.Others[kind]++
+	sum := tally(t.Tosses)
+	for _, one := range a.Tosses {
+		sum.add(one)
+	}
+	t.Tosses = sum.all()
 }
 
 // Total adds reports up.
 func Total(reports []Report) Totals {
 	t := Totals{Results: map[purgatoryplay.Result]int{}, Souls: map[purgatoryplay.State]int{}}
-	var sum Report
+	var sum tally
 	for _, r := range reports {
 		t.Games++
 		if r.Ended != "" {
@@ -297,19 +217,9 @@ func Total(reports []Report) Totals {
 			t.Souls[f.State]++
 		}
 		for _, one := range r.Tosses {
-			to := sum.toss(purgatoryplay.Dice{By: one.By, Side: one.Side}, one.Sides)
-			for i, n := range one.Faces {
-				to.Faces[i] += n
-			}
-			to.Undone, to.Again, to.Rerolled = to.Undone+one.Undone, to.Again+one.Again, to.Rerolled+one.Rerolled
+			sum.add(one)
 		}
 	}
-	t.Tosses = append([]Tosses{}, sum.Tosses...)
-	byNumber(t.Tosses)
+	t.Tosses = sum.all()
 	return t
-}
-
-// byNumber puts those who threw most first.
-func byNumber(all []Tosses) {
-	slices.SortStableFunc(all, func(a, b Tosses) int { return b.Thrown() - a.Thrown() })
 }
