@@ -129,7 +129,7 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 	columns := []term.Column{{Title: a.lang.Text(say.LadderLogTile)}, {Title: a.lang.Text(say.LadderMovesLies)}, {Title: a.lang.Text(say.LadderMovesMine)}, {Title: a.lang.Text(say.LadderMovesThreats)}, {Title: a.lang.Text(say.LadderMovesSides)}}
 	var rows [][]string
 	for _, x := range all {
-		rows = append(rows, []string{ladderplay.ActionsText(x.Actions, a.lang), ladderplay.TileText(x.Tile, a.lang), a.chances(x.Of(colour)), a.chances(x.Against(colour)), a.sides(g, x)})
+		rows = append(rows, []string{ladderplay.ActionsText(x.Actions, a.lang), ladderplay.TileText(x.Tile, a.lang), a.chances(x.Of(colour)), a.chances(x.Against(colour)), ladderpages.SidesText(g, x, a.lang)})
 	}
 	lines = append(lines, term.Table(columns, rows, a.columns())...)
 	if found > len(all) {
@@ -140,20 +140,6 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 	}
 	a.tell(a.out, lines)
 	return nil
-}
-
-// sides is how many captures each side could make.
-func (a *app) sides(g *ladderplay.Game, x ladder.Outcome) string {
-	var parts []string
-	for _, c := range g.Order() {
-		if n := len(x.Of(c)); n > 0 {
-			parts = append(parts, c.Letter(a.lang)+itoa(n))
-		}
-	}
-	if len(parts) == 0 {
-		return "–"
-	}
-	return strings.Join(parts, "\u00a0")
 }
 
 // chances is captures in short: from each square with its number, where to; a

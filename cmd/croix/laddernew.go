@@ -8,6 +8,7 @@ import (
 
 	"croix/generator/dice"
 	"croix/generator/ladder"
+	"croix/generator/manual"
 	"croix/generator/say"
 	"croix/templates/ladderpages"
 	"croix/tracker/ladderplay"
@@ -130,8 +131,9 @@ func ladderKind() kind {
 		}
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, ladderplay.Write, l)}
 	}}, shows[*ladderplay.Game]{
-		screen: ladderpages.Screen,
-		legal:  func(g *ladderplay.Game, l say.Lang) []string { return ladderplay.TableOf(g).Legal(l) },
+		screen: ladderpages.Screen, board: ladderpages.Live, topic: ladder.FindTopic, verbs: ladderplay.Words,
+		rules: func(g *ladderplay.Game, l say.Lang) []manual.Section { return ladder.Reference(g.Rules, l) },
+		legal: func(g *ladderplay.Game, l say.Lang) []string { return ladderplay.TableOf(g).Legal(l) },
 		corrects: func(g *ladderplay.Game, text string) (bool, error) {
 			cmd, err := ladderplay.Parse(g, text)
 			return cmd.Verb == ladderplay.Climb || cmd.Verb == ladderplay.Take, err

@@ -14,7 +14,7 @@ import (
 func show(lang say.Lang, s table.Shown) gametable.Shown {
 	p := gametable.Shown{
 		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone,
-		Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
+		Rows: s.Menu.Rows, Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
 	}
 	for _, r := range s.Menu.Rows {
 		p.Menu.Rows = append(p.Menu.Rows, term.MenuRow{Key: r.Key, Label: r.Label, Chance: r.Chance, Not: r.Not})

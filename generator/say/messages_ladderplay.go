@@ -34,6 +34,7 @@ const (
 	LadderTooMany      Key = "ladder.too-many"
 	LadderTextLong     Key = "ladder.text-long"
 	LadderSayWhat      Key = "ladder.say-what"
+	LadderWordUnknown  Key = "ladder.word-unknown"
 	LadderNoteWhat     Key = "ladder.note-what"
 	LadderTooMuch      Key = "ladder.too-much"
 	LadderColourWhich  Key = "ladder.colour-which"
@@ -96,12 +97,13 @@ var ladderPlayMessages = map[Key]text{
 	LadderTooMany:      {"%s: %d tokens taken, there are 0 to %d", "%s\u00a0: %d pions pris, il y en a de 0 à %d"},
 	LadderTextLong:     {"the gesture is too long or not text: at most %d characters", "le geste est trop long ou n’est pas du texte\u00a0: %d caractères au plus"},
 	LadderSayWhat:      {"say what happens: right d5, g5 e3, note …, end", "dites ce qui se passe\u00a0: droite d5, g5 e3, note …, fin"},
+	LadderWordUnknown:  {"“%s” begins no gesture: say right d5, g5 e3, ladder R +1, take R B, note … or end", "«\u00a0%s\u00a0» ne commence aucun geste\u00a0: dites droite d5, g5 e3, échelle R +1, prise R B, note … ou fin"},
 	LadderNoteWhat:     {"note what: write it behind the word", "noter quoi\u00a0: écrivez-le après le mot"},
 	LadderTooMuch:      {"“%s” is too much: leave it out", "«\u00a0%s\u00a0» est de trop\u00a0: retirez-le"},
 	LadderColourWhich:  {"“%s” is not a colour: use R, B, G, Y", "«\u00a0%s\u00a0» n’est pas une couleur\u00a0: prenez R, B, V, J"},
 	LadderNumber:       {"“%s” is not a change: write +1, -1 or =3", "«\u00a0%s\u00a0» n’est pas un changement\u00a0: écrivez +1, -1 ou =3"},
 
-	LadderLineBegun:    {"Game (%s): %s", "Partie (%s)\u00a0: %s"},
+	LadderLineBegun:    {"Game (%s): %s", "Partie en mode %s\u00a0: %s"},
 	LadderLineNeutral:  {"; neutral: %s", "\u00a0; neutres\u00a0: %s"},
 	LadderLinePlaced:   {"Tile: %s", "Dalle\u00a0: %s"},
 	LadderLineTower:    {"Tower %s: %s", "Tour %s\u00a0: %s"},

@@ -18,25 +18,14 @@ func Screen(g *ladderplay.Game, l say.Lang, width int) []string {
 	add := func(text string) { lines = append(lines, term.Wrap(text, width, "  ")...) }
 	add(strings.ToUpper(title(g, l)))
 	if g.Mode == ladderplay.Refereed {
-		var tile *ladder.Tile
-		if g.Phase != ladderplay.SetupTile {
-			tile = &g.Tile
-		}
+		tile := placed(g)
 		lines = append(lines, Grid(&g.Board, tile, g.Rules, g.Marks, l, width)...)
 		if tile != nil {
 			add(arrowsText(*tile, g.Rules, l))
 		}
 	}
 	if len(g.Marks) > 0 && g.Phase == ladderplay.MovePhase {
-		var marks []string
-		for _, m := range g.Marks {
-			text := ladderplay.MarkText(m.Mark, l)
-			if m.Fate != ladderplay.Pending {
-				text += " " + l.Text(say.Key("ladder.fate."+string(m.Fate)))
-			}
-			marks = append(marks, text)
-		}
-		add(strings.Join(marks, " · "))
+		add(marksText(g, l))
 	}
 	lines = append(lines, "")
 	lines = append(lines, scores(g, l, width)...)
@@ -46,6 +35,19 @@ func Screen(g *ladderplay.Game, l say.Lang, width int) []string {
 	lines = append(lines, "")
 	add("> " + waits(g, l))
 	return lines
+}
+
+// marksText is the marks with what became of them.
+func marksText(g *ladderplay.Game, l say.Lang) string {
+	var marks []string
+	for _, m := range g.Marks {
+		text := ladderplay.MarkText(m.Mark, l)
+		if m.Fate != ladderplay.Pending {
+			text += " " + l.Text(say.Key("ladder.fate."+string(m.Fate)))
+		}
+		marks = append(marks, text)
+	}
+	return strings.Join(marks, " · ")
 }
 
 // arrowsText is where the numbers of the tile point.
@@ -103,15 +105,11 @@ func scores(g *ladderplay.Game, l say.Lang, width int) []string {
 	columns = append(columns, term.Column{Title: l.Text(say.LadderScoreTotal), Number: true})
 	var rows [][]string
 	for _, s := range g.Scores() {
-		a := s.Towers
-		row := []string{
-			s.Colour.Name(l), strconv.Itoa(s.Level), takenText(s.Taken, l),
-			strconv.Itoa(a.Three) + "/" + strconv.Itoa(a.Two) + "/" + strconv.Itoa(a.One),
-		}
+		row := []string{s.Colour.Name(l), strconv.Itoa(s.Level), takenText(s.Taken, l), towersOf(s.Towers)}
 		if over {
 			row[0] = strconv.Itoa(s.Rank) + ".\u00a0" + row[0]
 			row[1] = strconv.Itoa(s.Ladder) + "\u00a0(" + row[1] + ")"
-			row = append(row, strconv.Itoa(a.Points))
+			row = append(row, strconv.Itoa(s.Towers.Points))
 		}
 		rows = append(rows, append(row, strconv.Itoa(s.Total)))
 	}
@@ -120,6 +118,11 @@ func scores(g *ladderplay.Game, l say.Lang, width int) []string {
 		lines = append(lines, term.Wrap(towersText(g.Rules, l), width, "  ")...)
 	}
 	return lines
+}
+
+// towersOf is how many scoring towers there are of three, two, one colours.
+func towersOf(a ladder.Arrangement) string {
+	return strconv.Itoa(a.Three) + "/" + strconv.Itoa(a.Two) + "/" + strconv.Itoa(a.One)
 }
 
 // towersText is what towers are worth, and whose points the ladder has.

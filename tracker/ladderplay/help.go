@@ -1,9 +1,18 @@
 package ladderplay
 
 import (
+	"slices"
+
 	"croix/generator/ladder"
 	"croix/generator/say"
+	"croix/tracker/play"
 )
+
+// Words is the words with which gestures begin; a move needs none.
+func Words(l say.Lang) []string {
+	verbs := slices.DeleteFunc(Verbs(), func(v Verb) bool { return v == Move })
+	return play.Words(verbs, func(v Verb) string { return written(v, l) })
+}
 
 // Help is each verb with an example, as players write it, and what it does.
 func Help(l say.Lang) [][2]string {

@@ -79,9 +79,13 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 	last := len(l.menu.Rows) - 1
 	switch msg.Type {
 	case tea.KeyUp, tea.KeyCtrlP:
-		l.at = max(0, l.at-1)
+		l.at = l.menu.Next(l.at, 0, -1)
 	case tea.KeyDown, tea.KeyCtrlN:
-		l.at = max(0, min(last, l.at+1))
+		l.at = l.menu.Next(l.at, 0, 1)
+	case tea.KeyLeft:
+		l.at = l.menu.Next(l.at, -1, 0)
+	case tea.KeyRight:
+		l.at = l.menu.Next(l.at, 1, 0)
 	case tea.KeyHome:
 		l.at = 0
 	case tea.KeyEnd:
