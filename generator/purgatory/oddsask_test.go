@@ -220,6 +220,14 @@ func BenchmarkAskFight(b *testing.B) {
 	benchAsk(b, FightQuestion{A: x, B: y})
 }
 
+// BenchmarkAskFightLongest is close below the limit of what is counted.
+func BenchmarkAskFightLongest(b *testing.B) {
+	c := published(b)
+	x, _ := c.FindFighter("colere")
+	y, _ := c.FindFighter("vertus")
+	benchAsk(b, FightQuestion{A: x, B: y})
+}
+
 // TestShieldInUse: a two-handed weapon makes the shield of a figure idle only
 // in the exchanges in which it uses the weapon.
 func TestShieldInUse(t *testing.T) {
