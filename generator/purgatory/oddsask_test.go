@@ -26,7 +26,7 @@ func TestAskRefuses(t *testing.T) {
 	}{
 		{"seven dice of a pistol", "", ShootQuestion{Shooter: shooter, Dice: 7, Targets: 1}, say.VerdictTooMany},
 		{"more than the rounds left", "", ShootQuestion{Shooter: shooter, Ammo: 2, Dice: 3, Targets: 1}, say.VerdictTooMany},
-		{"more targets than dice", "", ShootQuestion{Shooter: shooter, Dice: 4, Targets: 5}, say.VerdictTooMany},
+		{"more targets than dice", "", ShootQuestion{Shooter: shooter, Dice: 4, Targets: 5}, say.OddsFewDice},
 		{"a target without die", "", ShootQuestion{Shooter: shooter, Dice: -1, Targets: 1}, say.OddsRange},
 		{"no target", "", ShootQuestion{Shooter: shooter, Dice: 1}, say.OddsRange},
 		{"no gun", "", ShootQuestion{Shooter: Fighter{Sins: Sins{Wrath: 3}}, Dice: 1, Targets: 1}, say.VerdictNoGun},

@@ -77,7 +77,7 @@ func (q FightQuestion) odds(c *Catalog, o Options) (Answer, error) {
 		}
 	}
 	if q.Sample < 0 || q.Sample > maxSample {
-		return Answer{}, say.Errorf(say.OddsRange, q.Sample, 1, maxSample)
+		return Answer{}, say.Errorf(say.OddsRange, "--sample", q.Sample, 1, maxSample)
 	}
 	w := &fight{c: c, o: o, q: q, bouts: map[boutKey]*bout{}}
 	start := standing{by: q.A.stance(), at: q.B.stance()}
