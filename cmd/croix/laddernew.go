@@ -130,7 +130,7 @@ func ladderKind() kind {
 			return nil
 		}
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, ladderplay.Write, l)}
-	}}, shows[*ladderplay.Game]{
+	}}, shows[*ladderplay.Game, ladderplay.Event]{
 		screen: ladderpages.Screen, board: ladderpages.Live, topic: ladder.FindTopic, verbs: ladderplay.Words,
 		rules: func(g *ladderplay.Game, l say.Lang) []manual.Section { return ladder.Reference(g.Rules, l) },
 		legal: func(g *ladderplay.Game, l say.Lang) []string { return ladderplay.TableOf(g).Legal(l) },

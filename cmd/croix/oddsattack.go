@@ -34,7 +34,7 @@ func strikeFlags(a *app, cmd *cobra.Command) readQuestion {
 	riposte := numberFlag(f, "riposte", a.lang.Text(say.FlagOddsRiposte))
 	cmd.ValidArgsFunction = completeRows(fighterIDs)
 	return func(c *oddsTables, args []string) (purgatory.Question, error) {
-		if err := atLeastOne(f, "dice"); err != nil {
+		if err := atLeastOne(f, "dice", "riposte"); err != nil {
 			return nil, err
 		}
 		from, to, err := c.fighters(args[0], args[1])

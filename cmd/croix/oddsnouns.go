@@ -76,7 +76,7 @@ func oddsNouns() []oddsNoun {
 			flags: func(a *app, cmd *cobra.Command) readQuestion {
 				least := numberFlag(cmd.Flags(), "at-least", a.lang.Text(say.FlagOddsAtLeast))
 				return func(*oddsTables, []string) (purgatory.Question, error) {
-					return purgatory.PrideQuestion{AtLeast: *least}, nil
+					return purgatory.PrideQuestion{AtLeast: *least}, atLeastOne(cmd.Flags(), "at-least")
 				}
 			}},
 		{use: "drift", short: say.OddsDriftShort, args: noArgs, example: "  croix odds drift\n  croix odds drift --near-sloth",
@@ -222,6 +222,9 @@ func gearFlags(a *app, cmd *cobra.Command) readQuestion {
 			return nil, err
 		}
 		q := purgatory.GearQuestion{Souls: *souls, Drawn: drawn}
+		if q.Cards, err = c.cards(); err != nil {
+			return nil, err
+		}
 		for _, word := range *relics {
 			o, err := c.FindObject(word)
 			if err != nil {

@@ -49,25 +49,18 @@ type step struct {
 	ways uint64
 }
 
-// walk works out a Walk. Chances flow from the start down, as whole numbers over one
-// common denominator that grows wave by wave.
+// walk works out a Walk in three passes: the standings, the denominator that
+// all chances have, and the chances to so many binary digits that, over that
+// denominator, only one whole number is near.
 type walk[K comparable] struct {
 	index   map[K]int32
 	nodes   []K
 	steps   [][]step
+	all     []uint64  // ways of all steps from each standing
 	circle  []int32   // of each standing
-	circles [][]int32 // the standings of each, an end or a single one too
-	left    int       // of the work
-
-	flows  []flowing
-	scales []*big.Int // by which each wave multiplies the denominator
-}
-
-// flowing is what has come to a standing: a number over the denominator after
-// so many waves.
-type flowing struct {
-	n     big.Int
-	waves int
+	circles [][]int32 // the standings of each: one, or those that lead back to each other
+	solved  []*solution
+	left    int // of the work
 }
 
 // discover numbers all standings that can be reached; false if they are too
@@ -86,19 +79,24 @@ func (w *walk[K]) discover(start K, next func(K) []Step[K]) bool {
 	for i := 0; i < len(w.nodes); i++ {
 		found := next(w.nodes[i])
 		steps := make([]step, len(found))
+		all := uint64(0)
 		for j, s := range found {
 			steps[j] = step{number(s.To), s.Ways}
+			all += s.Ways
 		}
-		w.steps = append(w.steps, steps)
-		if w.left -= stepWork * (1 + len(steps)); w.left < 0 {
+		w.steps, w.all = append(w.steps, steps), append(w.all, all)
+		if w.left -= standingWork + stepWork*len(steps); w.left < 0 {
 			return false
 		}
 	}
 	return true
 }
 
-// stepWork is the effort for a step besides multiplying.
-const stepWork = 8
+// The effort for a standing and for a step, besides multiplying.
+const (
+	standingWork = 500
+	stepWork     = 60
+)
 
 // findCircles gathers the standings that can be reached from each other
 // (Tarjan). The circles stand in the reverse of the order in which the walk
@@ -141,123 +139,142 @@ func (w *walk[K]) findCircles() {
 	visit(0)
 }
 
-// flow lets the walk flow from the start to its ends. In each wave flow all
-// circles with the same divisor that have got all that comes to them.
-func (w *walk[K]) flow(count func(K) bool) (Walked[K], WalkFault) {
-	w.flows = make([]flowing, len(w.nodes))
-	w.flows[0].n.SetInt64(1)
-	met := flowing{}
-	waiting := make([]int, len(w.circles)) // for so many steps from other circles
-	for i, steps := range w.steps {
-		for _, s := range steps {
-			if w.circle[s.to] != w.circle[i] {
-				waiting[w.circle[s.to]]++
-			}
+// solveCircles works out each circle on its own; false if one has no way out.
+func (w *walk[K]) solveCircles() bool {
+	known := map[string]*solution{}
+	w.solved = make([]*solution, len(w.circles))
+	for c, members := range w.circles {
+		if len(w.steps[members[0]]) == 0 {
+			continue
+		}
+		w.solved[c] = w.solve(members, known)
+		if w.solved[c].divisor.Sign() == 0 {
+			return false
 		}
 	}
-	all := make([]uint64, len(w.nodes))
-	for i, steps := range w.steps {
-		for _, s := range steps {
-			all[i] += s.ways
-		}
-	}
-	solved := map[string]*solution{}
-	ready := []int32{w.circle[0]}
-	var ends []int32
-	var current *solution
-	var ways, term big.Int
-	for len(ready) > 0 {
-		var later, wave []int32
-		for _, c := range ready {
-			members := w.circles[c]
-			if len(w.steps[members[0]]) == 0 {
-				ends = append(ends, members[0])
-				continue
-			}
-			wave = append(wave, c)
-		}
-		solutions := make([]*solution, len(wave))
-		same := false
-		for i, c := range wave {
-			s := w.solve(w.circles[c], all, solved)
-			if s.divisor.Sign() == 0 {
-				return Walked[K]{}, Endless
-			}
-			solutions[i] = s
-			same = same || current != nil && s.divisor.Cmp(current.divisor) == 0
-		}
-		if len(wave) > 0 && !same {
-			current = solutions[0]
-		}
-		now := len(w.scales)
-		if len(wave) > 0 {
-			w.scales = append(w.scales, current.divisor)
-		}
-		for at, c := range wave {
-			s := solutions[at]
-			if s.divisor.Cmp(current.divisor) != 0 {
-				later = append(later, c)
-				continue
-			}
-			members := w.circles[c]
-			for _, m := range members {
-				w.raise(&w.flows[m], now)
-			}
-			for i, m := range members {
-				var y big.Int
-				for j, from := range members {
-					if x := &w.flows[from].n; x.Sign() > 0 && s.adjoint[i][j].Sign() > 0 {
-						y.Add(&y, term.Mul(x, s.adjoint[i][j]))
-					}
-				}
-				if count(w.nodes[m]) {
-					w.raise(&met, now+1)
-					met.n.Add(&met.n, term.Mul(&y, ways.SetUint64(all[m])))
-				}
-				words := y.BitLen()/64 + 1
-				for _, t := range w.steps[m] {
-					if w.circle[t.to] == c {
-						continue
-					}
-					f := &w.flows[t.to]
-					w.raise(f, now+1)
-					f.n.Add(&f.n, term.Mul(&y, ways.SetUint64(t.ways)))
-					if waiting[w.circle[t.to]]--; waiting[w.circle[t.to]] == 0 {
-						later = append(later, w.circle[t.to])
-					}
-				}
-				if w.left -= words * len(w.steps[m]); w.left < 0 {
-					return Walked[K]{}, TooLong
-				}
-			}
-			for _, m := range members {
-				w.flows[m].n = big.Int{}
-			}
-		}
-		ready = later
-	}
-	waves := len(w.scales)
-	d := Dist[K]{map[K]*big.Int{}, big.NewInt(1)}
-	for _, s := range w.scales {
-		d.all.Mul(d.all, s)
-	}
-	for _, e := range ends {
-		w.raise(&w.flows[e], waves)
-		d.ways[w.nodes[e]] = &w.flows[e].n
-	}
-	w.raise(&met, waves)
-	return Walked[K]{d, new(big.Rat).SetFrac(&met.n, d.all)}, Walks
+	return true
 }
 
-// raise brings a number to the denominator after so many waves.
-func (w *walk[K]) raise(f *flowing, waves int) {
-	if f.n.Sign() > 0 {
-		for _, s := range w.scales[f.waves:waves] {
-			f.n.Mul(&f.n, s)
+// denominator is a multiple of the denominators of all chances: each divisor as
+// often as a way from the start passes circles that have it.
+func (w *walk[K]) denominator() *big.Int {
+	var divisors []*big.Int
+	class := map[string]int{}
+	of := make([]int, len(w.circles))
+	for c, s := range w.solved {
+		if s == nil {
+			continue
+		}
+		key := string(s.divisor.Bytes())
+		i, ok := class[key]
+		if !ok {
+			i = len(divisors)
+			class[key] = i
+			divisors = append(divisors, s.divisor)
+		}
+		of[c] = i
+	}
+	n := len(divisors)
+	passed := make([]int32, len(w.circles)*n) // before each circle, of each divisor
+	most := make([]int32, n)
+	for c := len(w.circles) - 1; c >= 0; c-- {
+		mine := passed[c*n : c*n+n]
+		if w.solved[c] == nil {
+			for i, v := range mine {
+				most[i] = max(most[i], v)
+			}
+			continue
+		}
+		mine[of[c]]++
+		last := int32(-1)
+		for _, m := range w.circles[c] {
+			for _, t := range w.steps[m] {
+				to := w.circle[t.to]
+				if to == int32(c) || to == last {
+					continue
+				}
+				last = to
+				theirs := passed[int(to)*n : int(to)*n+n]
+				for i, v := range mine {
+					theirs[i] = max(theirs[i], v)
+				}
+			}
 		}
 	}
-	f.waves = waves
+	d := big.NewInt(1)
+	for i, v := range most {
+		d.Mul(d, new(big.Int).Exp(divisors[i], big.NewInt(int64(v)), nil))
+	}
+	return d
 }
+
+// flow lets the walk flow from the start to its ends.
+func (w *walk[K]) flow(count func(K) bool) (Walked[K], WalkFault) {
+	if !w.solveCircles() {
+		return Walked[K]{}, Endless
+	}
+	denominator := w.denominator()
+	digits := denominator.BitLen() + guardDigits
+	products := 0
+	for _, steps := range w.steps {
+		products += len(steps)
+	}
+	for _, members := range w.circles {
+		products += len(members) * len(members)
+	}
+	if w.left -= products * digits / 64; w.left < 0 {
+		return Walked[K]{}, TooLong
+	}
+	flows := make([]big.Int, len(w.nodes))
+	flows[0].Lsh(big.NewInt(1), uint(digits))
+	var met, ways, term big.Int
+	out := make([]big.Int, 0, 16)
+	for c := len(w.circles) - 1; c >= 0; c-- {
+		s, members := w.solved[c], w.circles[c]
+		if s == nil {
+			continue
+		}
+		out = out[:0]
+		for i := range members {
+			var y big.Int
+			for j, from := range members {
+				y.Add(&y, term.Mul(&flows[from], s.adjoint[i][j]))
+			}
+			y.Quo(&y, s.divisor)
+			out = append(out, y)
+		}
+		for i, m := range members {
+			flows[m] = big.Int{}
+			if count(w.nodes[m]) {
+				met.Add(&met, term.Mul(&out[i], ways.SetUint64(w.all[m])))
+			}
+			for _, t := range w.steps[m] {
+				if w.circle[t.to] != int32(c) {
+					f := &flows[t.to]
+					f.Add(f, term.Mul(&out[i], ways.SetUint64(t.ways)))
+				}
+			}
+		}
+	}
+	// whole is the whole number that a flow is over the denominator.
+	whole := func(f *big.Int) *big.Int {
+		n := new(big.Int).Mul(f, denominator)
+		n.Rsh(n, uint(digits-1))
+		n.Add(n, big.NewInt(1))
+		return n.Rsh(n, 1)
+	}
+	d := Dist[K]{map[K]*big.Int{}, denominator}
+	for i, steps := range w.steps {
+		if len(steps) == 0 {
+			d.ways[w.nodes[i]] = whole(&flows[i])
+		}
+	}
+	return Walked[K]{d, new(big.Rat).SetFrac(whole(&met), denominator)}, Walks
+}
+
+// guardDigits are the binary digits that are lost at most: one for each
+// standing times its ways, which are together less than 2 to the power of 96.
+const guardDigits = 128
 
 // solution is how a circle passes on what comes to it: what comes to each
 // standing times the adjoint, over the divisor, flows out for each of its ways.
@@ -267,7 +284,7 @@ type solution struct {
 }
 
 // solve works out a circle, once for all that are alike.
-func (w *walk[K]) solve(members []int32, all []uint64, solved map[string]*solution) *solution {
+func (w *walk[K]) solve(members []int32, solved map[string]*solution) *solution {
 	n := len(members)
 	place := make(map[int32]int, n)
 	for i, m := range members {
@@ -281,7 +298,7 @@ func (w *walk[K]) solve(members []int32, all []uint64, solved map[string]*soluti
 				inner[i*n+j] += s.ways
 			}
 		}
-		key = binary.LittleEndian.AppendUint64(key, all[m])
+		key = binary.LittleEndian.AppendUint64(key, w.all[m])
 	}
 	for _, v := range inner {
 		key = binary.LittleEndian.AppendUint64(key, v)
@@ -296,7 +313,7 @@ func (w *walk[K]) solve(members []int32, all []uint64, solved map[string]*soluti
 			rows[i][j] = new(big.Int).Neg(new(big.Int).SetUint64(inner[j*n+i]))
 			rows[i][n+j] = new(big.Int)
 		}
-		rows[i][i].Add(rows[i][i], new(big.Int).SetUint64(all[members[i]]))
+		rows[i][i].Add(rows[i][i], new(big.Int).SetUint64(w.all[members[i]]))
 		rows[i][n+i].SetInt64(1)
 	}
 	s := &solution{divisor: eliminate(rows)}

@@ -192,11 +192,13 @@ const (
 func (q ShootQuestion) check() error {
 	switch {
 	case q.Ammo < 0 || q.Ammo > MaxAmmo:
-		return say.Errorf(say.OddsRange, q.Ammo, 0, MaxAmmo)
+		return say.Errorf(say.OddsRange, "--ammo", q.Ammo, 0, MaxAmmo)
 	case q.Dice < 0:
-		return say.Errorf(say.OddsRange, q.Dice, 1, maxTargets)
+		return say.Errorf(say.OddsRange, "--dice", q.Dice, 1, maxTargets)
 	case q.Targets < 1 || q.Targets > maxTargets:
-		return say.Errorf(say.OddsRange, q.Targets, 1, maxTargets)
+		return say.Errorf(say.OddsRange, "--targets", q.Targets, 1, maxTargets)
+	case q.Dice > 0 && q.Dice < q.Targets:
+		return say.Errorf(say.OddsFewDice, q.Targets, q.Dice)
 	case q.Shooter.Being == nil:
 		if err := score(Wrath, q.Shooter.Sins[Wrath], MinSin); err != nil {
 			return err
@@ -207,9 +209,9 @@ func (q ShootQuestion) check() error {
 
 // check refuses numbers that no figure has.
 func (f *Fighter) check() error {
-	for _, n := range []int{f.Substance, f.Familiar} {
+	for name, n := range map[string]int{"ps": f.Substance, "familier": f.Familiar} {
 		if n < 0 || n > maxSubstance {
-			return say.Errorf(say.OddsRange, n, 0, maxSubstance)
+			return say.Errorf(say.OddsRange, name, n, 0, maxSubstance)
 		}
 	}
 	return nil

@@ -23,7 +23,7 @@ type FightQuestion struct {
 
 // Limits of the fights that are counted, and of those that are thrown.
 const (
-	fightWork = 3_000_000 // see odds.Walk: a question is answered in 50 ms
+	fightWork = 8_000_000 // see odds.Walk: 35 ms where a unit takes 4 to 5 ns
 	maxSample = 1_000_000
 	maxThrows = 50_000 // in one fight that is thrown
 )
@@ -77,7 +77,7 @@ func (q FightQuestion) odds(c *Catalog, o Options) (Answer, error) {
 		}
 	}
 	if q.Sample < 0 || q.Sample > maxSample {
-		return Answer{}, say.Errorf(say.OddsRange, q.Sample, 1, maxSample)
+		return Answer{}, say.Errorf(say.OddsRange, "--sample", q.Sample, 1, maxSample)
 	}
 	w := &fight{c: c, o: o, q: q, bouts: map[boutKey]*bout{}}
 	start := standing{by: q.A.stance(), at: q.B.stance()}

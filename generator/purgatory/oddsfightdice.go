@@ -44,7 +44,7 @@ type bestKey struct {
 
 // weighed is what dice come to, sorted, with the ways of each and of all.
 type weighed struct {
-	dice int
+	dist odds.Dist[dealt]
 	outs []blowOut
 	all  uint64
 }
@@ -93,24 +93,24 @@ func (w *fight) bout(s standing) *bout {
 		}
 	}
 	for n := 1; n <= a.meleeDice(); n++ {
-		b.strikes = append(b.strikes, w.weigh(n, m.strike(n), b.breaksB))
+		b.strikes = append(b.strikes, w.weigh(m.strike(n), b.breaksB))
 	}
 	for n := 1; m.ripostes && n <= d.meleeDice(); n++ {
-		b.answers = append(b.answers, w.weigh(n, m.answer(n), b.breaksA))
+		b.answers = append(b.answers, w.weigh(m.answer(n), b.breaksA))
 	}
 	w.bouts[key] = b
 	return b
 }
 
 // weigh makes what dice come to ready for a fight.
-func (w *fight) weigh(dice int, d odds.Dist[dealt], hits bool) weighed {
+func (w *fight) weigh(d odds.Dist[dealt], hits bool) weighed {
 	ways, ok := odds.Map(d, func(e dealt) blowOut {
 		return blowOut{damage: e.damage, hit: hits && e.hits > 0, breaks: e.breaks, cancelled: e.cancelled}
 	}).Ways()
 	if !ok {
 		w.err = w.tooLarge()
 	}
-	return gather(dice, ways)
+	return gather(d, ways)
 }
 
 func (w *fight) tooLarge() error {
@@ -118,8 +118,8 @@ func (w *fight) tooLarge() error {
 }
 
 // gather sorts outcomes and counts their ways.
-func gather(dice int, ways map[blowOut]uint64) weighed {
-	all := weighed{dice: dice}
+func gather(d odds.Dist[dealt], ways map[blowOut]uint64) weighed {
+	all := weighed{dist: d}
 	for o, n := range ways {
 		o.ways = n
 		all.outs = append(all.outs, o)
@@ -169,20 +169,31 @@ func (d weighed) upTo(left int) weighed {
 		o.damage, o.ways = min(o.damage, left), 0
 		capped[o] += n
 	}
-	return gather(d.dice, capped)
+	return gather(d.dist, capped)
 }
 
 // strikesFirst reports whether the struck figure, of those lives, uses the
 // choice to strike first with one die.
-func (b *bout) strikesFirst(by, at, dice int) bool {
+func (b *bout) strikesFirst(by, at int, strike odds.Dist[dealt]) bool {
+	// Whoever has more than one exchange can take stands after it.
+	by, at = min(by, hardest(b.answers)+2), min(at, hardest(b.strikes)+2)
 	key := [2]int{by, at}
 	first, ok := b.firsts[key]
 	if !ok {
 		m, striker, struck := *b.melee, *b.a, *b.b
 		striker.Substance, striker.Familiar, struck.Substance, struck.Familiar = by, 0, at, 0
 		m.a, m.b = &striker, &struck
-		first = m.prefersFirst(m.strike(dice), m.answer(b.choose(true, by).dice))
+		first = m.prefersFirst(strike, b.answers[0].dist, b.choose(true, by).dist)
 		b.firsts[key] = first
 	}
 	return first
+}
+
+// hardest is the greatest damage of any number of dice.
+func hardest(dice []weighed) int {
+	most := 0
+	for _, d := range dice {
+		most = max(most, d.outs[len(d.outs)-1].damage)
+	}
+	return most
 }

@@ -145,16 +145,18 @@ func (b *bout) strikeFrom(y *ways, s standing) {
 	strike := b.choose(false, s.at.life())
 	tests, _ := b.test().Ways()
 	first := weighed{all: 1}
-	if tests[MayStrikeOnce] > 0 && b.strikesFirst(s.by.life(), s.at.life(), strike.dice) {
+	if tests[MayStrikeOnce] > 0 && b.strikesFirst(s.by.life(), s.at.life(), strike.dist) {
 		first = b.answers[0].upTo(s.by.life())
 	}
 	reached := uint64(1)
 	if b.pushes {
-		shield, _ := odds.Die(6, Pushed).Ways()
-		reached = shield[false]
+		pushed := faces(Pushed)
+		reached = 6 - pushed
+		all := uint64(0)
 		for _, n := range tests {
-			y.add(s.turn(), shield[true], n, first.all, strike.all, b.extra)
+			all += n
 		}
+		y.add(s.turn(), pushed, all, first.all, strike.all, b.extra)
 	}
 	for _, test := range []Outcome{NoRiposte, ActionLost, Simultaneous, MayStrikeOnce} {
 		n := tests[test] * reached
@@ -222,9 +224,9 @@ func (b *bout) armour(may, hit bool, worn *ArmourRow, then func(breaks bool, n u
 	case !hit:
 		then(false, 6)
 	default:
-		d, _ := odds.Die(6, func(f int) bool { return ArmourBreaks(b.o, worn, f) }).Ways()
-		then(true, d[true])
-		then(false, d[false])
+		n := faces(func(f int) bool { return ArmourBreaks(b.o, worn, f) })
+		then(true, n)
+		then(false, 6-n)
 	}
 }
 
@@ -252,8 +254,19 @@ func (b *bout) whip(y *ways, s standing, factors []uint64) {
 		y.add(s.turn(), factors...)
 		return
 	}
-	d, _ := odds.Die(6, func(f int) bool { return Whipped(b.b.sin(Wrath), f) }).Ways()
-	y.add(s.turn(), append(factors, d[false])...)
+	n := faces(func(f int) bool { return Whipped(b.b.sin(Wrath), f) })
+	y.add(s.turn(), append(factors, 6-n)...)
 	s.at = dropped
-	y.add(s.turn(), append(factors, d[true])...)
+	y.add(s.turn(), append(factors, n)...)
+}
+
+// faces is how many faces of a die are picked.
+func faces(pick func(face int) bool) uint64 {
+	n := uint64(0)
+	for f := 1; f <= 6; f++ {
+		if pick(f) {
+			n++
+		}
+	}
+	return n
 }

@@ -125,9 +125,39 @@ type exchange struct {
 func (e exchange) toA() int { return e.answer.damage + e.strike.self }
 func (e exchange) toB() int { return e.strike.damage + e.answer.self }
 
-// run is the exchange of so many dice against a riposte of so many.
-func (m *melee) run(dice, riposte int) odds.Dist[exchange] {
-	fight := m.fight(m.strike(dice), m.answer(riposte))
+// reply is the dice of a riposte: at the same time, or before with one die.
+type reply struct {
+	answer, one odds.Dist[dealt]
+	first       bool // it strikes first where it may
+}
+
+// reply is a riposte of so many dice to a Strike.
+func (m *melee) reply(strike odds.Dist[dealt], dice int) reply {
+	r := reply{answer: m.answer(dice), one: m.answer(1)}
+	r.first = m.prefersFirst(strike, r.one, r.answer)
+	return r
+}
+
+// fatal is a reply with no more about its damage than whether it destroys.
+func (m *melee) fatal(r reply) reply {
+	return reply{fatal(r.answer, m.a), fatal(r.one, m.a), r.first}
+}
+
+// fatal is what dice come to with no more than this: what a figure loses, if
+// that or one point more destroys it.
+func fatal(d odds.Dist[dealt], f *Fighter) odds.Dist[dealt] {
+	life := f.Substance + f.Familiar
+	return odds.Map(d, func(e dealt) dealt {
+		if e.damage = min(e.damage, life); e.damage < life-1 {
+			e.damage = 0
+		}
+		return dealt{damage: e.damage, self: e.self}
+	})
+}
+
+// run is the exchange of a Strike and its riposte.
+func (m *melee) run(strike odds.Dist[dealt], r reply) odds.Dist[exchange] {
+	fight := m.fight(strike, r)
 	if !m.pushes {
 		return fight
 	}
@@ -147,16 +177,13 @@ func (m *melee) test() odds.Dist[Outcome] {
 	return die(func(f int) Outcome { return RiposteTest(m.o, m.b.sin(Sloth), f, m.b.OnGuard, 1) })
 }
 
-func (m *melee) fight(strike, answer odds.Dist[dealt]) odds.Dist[exchange] {
+func (m *melee) fight(strike odds.Dist[dealt], r reply) odds.Dist[exchange] {
 	return odds.Then(m.test(), func(out Outcome) odds.Dist[exchange] {
-		switch out {
-		case Simultaneous:
-			return m.both(strike, answer)
-		case MayStrikeOnce:
-			if m.prefersFirst(strike, answer) {
-				return m.first(strike)
-			}
-			return m.both(strike, answer)
+		switch {
+		case out == MayStrikeOnce && r.first:
+			return m.first(strike, r.one)
+		case out == MayStrikeOnce || out == Simultaneous:
+			return m.both(strike, r.answer)
 		}
 		return odds.Map(strike, func(s dealt) exchange { return exchange{strike: s} })
 	})
@@ -171,8 +198,8 @@ func (m *melee) both(strike, answer odds.Dist[dealt]) odds.Dist[exchange] {
 
 // first is a riposte of one die before the Strike, which is lost if the
 // attacker falls.
-func (m *melee) first(strike odds.Dist[dealt]) odds.Dist[exchange] {
-	return odds.Then(m.answer(1), func(answer dealt) odds.Dist[exchange] {
+func (m *melee) first(strike, one odds.Dist[dealt]) odds.Dist[exchange] {
+	return odds.Then(one, func(answer dealt) odds.Dist[exchange] {
 		if m.kills(answer.damage, m.a) {
 			return odds.Certain(exchange{answer: answer, first: true, answered: true})
 		}
@@ -185,18 +212,21 @@ func (m *melee) first(strike odds.Dist[dealt]) odds.Dist[exchange] {
 // prefersFirst reports whether the defender strikes first with one die rather
 // than at the same time with all: if it survives that more often, or as often
 // and it kills more often, or as often and it deals more damage.
-func (m *melee) prefersFirst(strike, answer odds.Dist[dealt]) bool {
-	x, y := m.first(strike), m.both(strike, answer)
+func (m *melee) prefersFirst(strike, one, answer odds.Dist[dealt]) bool {
+	s := fatal(strike, m.b)
+	x, y := m.first(s, fatal(one, m.a)), m.both(s, fatal(answer, m.a))
 	for _, worth := range []func(exchange) int{
 		func(e exchange) int { return -b2i(m.kills(e.toB(), m.b)) },
 		func(e exchange) int { return b2i(m.kills(e.toA(), m.a)) },
-		func(e exchange) int { return e.answer.damage - e.strike.damage },
 	} {
 		if c := odds.Mean(x, worth).Cmp(odds.Mean(y, worth)); c != 0 {
 			return c > 0
 		}
 	}
-	return false
+	mean := func(d odds.Dist[dealt]) *big.Rat { return odds.Mean(d, func(e dealt) int { return e.damage }) }
+	spared := one.Where(func(e dealt) bool { return m.kills(e.damage, m.a) })
+	gain := spared.Mul(spared, mean(strike))
+	return gain.Add(gain, mean(one)).Cmp(mean(answer)) > 0
 }
 
 func b2i(b bool) int {
@@ -291,7 +321,7 @@ func (q StrikeQuestion) odds(c *Catalog, o Options) (Answer, error) {
 	}
 	var choices []Choice
 	for n := 1; n <= q.Attacker.meleeDice(); n++ {
-		choices = append(choices, m.choice(n, m.run(n, riposte)))
+		choices = append(choices, m.choice(n, riposte))
 	}
 	byMean(choices)
 	a := rank(choices, func(c Choice) bool { return c.Dice == q.Dice })
@@ -310,15 +340,21 @@ func (m *melee) notes() []say.Key {
 	return notes
 }
 
-// choice is the chances of an exchange.
-func (m *melee) choice(dice int, d odds.Dist[exchange]) Choice {
+// choice is the chances of so many dice against a riposte of so many. What the
+// riposte deals and what the Strike deals do not depend on each other but by
+// who falls, so that each is looked at with no more of the other.
+func (m *melee) choice(dice, riposte int) Choice {
+	strike := m.strike(dice)
+	r := m.reply(strike, riposte)
+	d := m.run(strike, m.fatal(r))
 	toB := odds.Map(d, func(e exchange) int { return e.strike.damage })
 	c := Choice{Dice: dice, mean: odds.Mean(toB, face), Tables: []OddsTable{
 		Numbers("hits", say.OddsHits, odds.Map(d, func(e exchange) int { return e.strike.hits })),
 		Numbers("damage", say.OddsDamage, toB),
 	}}
 	if m.ripostes {
-		c.Tables = append(c.Tables, Numbers("riposte_damage", say.OddsRiposteDamage, odds.Map(d, func(e exchange) int { return e.answer.damage })))
+		toA := m.run(odds.Certain(dealt{}), r)
+		c.Tables = append(c.Tables, Numbers("riposte_damage", say.OddsRiposteDamage, odds.Map(toA, func(e exchange) int { return e.answer.damage })))
 	}
 	if m.a.Substance > 0 && m.b.Substance > 0 {
 		end := odds.Map(d, func(e exchange) Outcome {

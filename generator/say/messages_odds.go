@@ -32,6 +32,7 @@ const (
 	OddsHellHumanist      Key = "odds.hell-humanist"
 	OddsNearGod           Key = "odds.near-god"
 	OddsNoAnswer          Key = "odds.no-answer"
+	OddsFewDice           Key = "odds.few-dice"
 	OddsCancels           Key = "odds.cancels"
 	OddsWhips             Key = "odds.whips"
 	OddsRecharges         Key = "odds.recharges"
@@ -188,11 +189,12 @@ var oddsMessages = map[Key]text{
 	OddsWhips:             {"The whip takes the weapon, then what is worn, then what else protects (R-281).", "Le fouet prend l’arme, puis la protection portée, puis ce qui protège encore (R-281)."},
 	OddsRecharges:         {"The weapon is used as soon as it is charged; between, bare hands or own damage (R-214).", "L’arme sert dès qu’elle est rechargée\u00a0; entre-temps, mains nues ou dégâts propres (R-214)."},
 	OddsTwice:             {"%s: there is only one in a game", "%s\u00a0: il n’y en a qu’un exemplaire par partie"},
+	OddsFewDice:           {"%d targets want a die each: %d is too few, give more or leave the number out", "%d cibles veulent un dé chacune\u00a0: %d, c’est trop peu, donnez-en plus ou laissez le nombre de côté"},
 	OddsNoAnswer:          {"There is no riposte.", "Il n’y a pas de riposte."},
 	OddsSide:              {"player %s: choose %s or %s", "joueur %s\u00a0: choisissez %s ou %s"},
 	OddsNoReturn:          {"it never comes back by a roll: ask for an angel or the imp", "ce démon ne revient jamais par un jet\u00a0: demandez un ange ou le diablotin"},
 	OddsNoCounter:         {"only angels count the souls they made virtuous: leave the number out", "seuls les anges comptent les âmes rendues vertueuses\u00a0: omettez ce nombre"},
-	OddsRange:             {"%d: want a number from %d to %d", "%d\u00a0: il faut un nombre de %d à %d"},
+	OddsRange:             {"%s: %d: want a number from %d to %d", "%s\u00a0: %d\u00a0: il faut un nombre de %d à %d"},
 	OddsFirstHumanist:     {"purify and pervert work on wandering souls alone: leave one of the two out", "purifier et pervertir n’agissent que sur une âme vagabonde\u00a0: omettez l’un des deux"},
 	OddsNeverStrikes:      {"the demon of jealousy never strikes: ask for a shot (R-286)", "le démon de jalousie ne frappe jamais\u00a0: demandez un tir (R-286)"},
 	OddsShroud:            {"demons do not strike the bearer of the holy shroud (R-233)", "les démons ne frappent pas le porteur du saint suaire (R-233)"},
