@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
@@ -197,20 +198,8 @@ func (t *Table) thing(id string) string {
 	if row := rowOf(t.Catalog, id); row != nil {
 		return row.Name(t.Lang)
 	}
-	for _, c := range charts() {
-		if id == c.id {
-			return t.text(c.name)
-		}
+	if chart := purgatoryplay.ChartName(purgatory.ChartID(id)); chart != "" {
+		return t.text(chart)
 	}
 	return id
-}
-
-type chart struct {
-	id   string
-	name say.Key
-}
-
-// charts is the tables of equipment as answers name them.
-func charts() []chart {
-	return []chart{{"ranged", say.RefRanged}, {"melee", say.RefBlades}, {"armour", say.RefArmour}, {"item", say.RefItems}}
 }
