@@ -22,6 +22,9 @@ func Gamebook() Kind[*gamebookplay.Game, gamebookplay.Event] {
 				return all
 			},
 			Fresh: is[gamebookplay.WentTo, event],
+			Label: func(text string, g *gamebookplay.Game, events []event, l say.Lang) string {
+				return recorded(text, l, func() string { return gamebookplay.TableOf(g).Label(text, events, l) })
+			},
 		},
 		Decide: func(g *gamebookplay.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
 			d, err := gamebookplay.TableOf(g).Decide(text, anyway, r)
@@ -53,6 +56,9 @@ func D666() Kind[*d666play.Game, d666play.Event] {
 				return all
 			},
 			Fresh: is[d666play.SecondEnded, event],
+			Label: func(text string, g *d666play.Game, events []event, l say.Lang) string {
+				return recorded(text, l, func() string { return d666play.TableOf(g).Label(text, events, l) })
+			},
 		},
 		Decide: func(g *d666play.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
 			d, err := d666play.TableOf(g).Decide(text, anyway, r)
@@ -65,6 +71,14 @@ func D666() Kind[*d666play.Game, d666play.Event] {
 		// The last gesture of a second begins the next one.
 		Grains: []Part[*d666play.Game, event]{{Name: "second", In: func(g *d666play.Game) any { return g.Second }}},
 	}
+}
+
+// recorded is the label of a gesture of these games, the first of which begins one.
+func recorded(text string, l say.Lang, gesture func() string) string {
+	if text == newGame {
+		return l.Text(say.SessionBegun)
+	}
+	return gesture()
 }
 
 // is reports whether an event is of a type.
