@@ -85,7 +85,7 @@ func (l *live) make() error {
 	f := purgatorytable.Facts{
 		Lang: l.a.lang, Catalog: l.s.Catalog(), Options: l.rules, Game: l.s.View(purgatoryplay.AsTable), Name: l.name,
 		Players: l.s.Setup().Names, Real: l.real, Current: l.current, Log: l.log, Lines: l.lines,
-		Undo: l.s.Undoable(), Redo: l.s.Redoable(), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
+		Undo: l.s.Undoable(l.a.lang), Redo: l.s.Redoable(l.a.lang), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {
 		for _, side := range l.sides() {

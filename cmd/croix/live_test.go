@@ -186,7 +186,7 @@ func (x *tableTest) sees(texts ...string) {
 func (x *tableTest) pause() { x.m.Update(table.Elapsed(1e9)) }
 
 // last is the label of the last gesture.
-func (x *tableTest) last() string { return x.l.s.Undoable() }
+func (x *tableTest) last() string { return x.l.s.Undoable(x.l.a.lang) }
 
 // usual is a game of two players and six souls.
 func usual() newOptions {

@@ -95,7 +95,7 @@ func TestLiveUndoes(t *testing.T) {
 	}{
 		{"the last gesture", "u", "undone: on guard", 7},
 		{"two of them", ": «undo 2» Enter", "undone: on guard gluttony · correction gluttony", 6},
-		{"the activation", "Esc a", "undone: on guard gluttony · correction gluttony: -3 · activation gluttony", 5},
+		{"the activation", "Esc a", "undone: on guard gluttony · correction gluttony: substance -3", 5},
 		{"the turn", "Esc t", "undone:", 0},
 		{"back to a line", ": «undo to 2» Enter", "undone:", 1},
 		{"back to a line of the menu", "Esc b Down Enter", "undone:", 6},

@@ -160,7 +160,7 @@ func TestSmallBlows(t *testing.T) {
 	x.sees("(−", "▶ 2 BOB")
 	x.press("2 - 1 Enter")
 	x.sees("2/3")
-	if got := l.s.Undoable(); got != "fixer Bob points de force −1" {
+	if got := l.s.Undoable(l.a.lang); got != "fixer Bob points de force −1" {
 		t.Errorf("undo takes back %q", got)
 	}
 	x.press("2 m «9» Enter n 3")

@@ -209,7 +209,7 @@ var playMessages = map[Key]text{
 	"play.verb.virtue":                {"make virtuous", "rendre vertueuse"},
 	"play.verb.pervert":               {"pervert", "perversion"},
 	"play.verb.damn":                  {"damn", "damnation"},
-	"play.verb.name":                  {"name", "nom"},
+	"play.verb.name":                  {"name", "nommer"},
 	"play.verb.set":                   {"correction", "correction"},
 	"play.outcome.controlled":         {"controlled", "contrôlée"},
 	"play.outcome.random":             {"at random", "au hasard"},

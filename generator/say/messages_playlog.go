@@ -26,6 +26,10 @@ const (
 	PlayLineDrifted      Key = "play.line-drifted"
 	PlayLineAttempted    Key = "play.line-attempted"
 	PlayLineRevealed     Key = "play.line-revealed"
+	LabelOn              Key = "play.label-on"
+	LabelTouching        Key = "play.label-touching"
+	LabelLeaving         Key = "play.label-leaving"
+	LabelNear            Key = "play.label-near"
 	PlayLineDeck         Key = "play.line-deck"
 	PlayLineState        Key = "play.line-state"
 	PlayLineEquipped     Key = "play.line-equipped"
@@ -76,6 +80,10 @@ var playLogMessages = map[Key]text{
 	PlayLineBlowFails:    {"%s lets %s leave", "%s laisse partir %s"},
 	PlayLineDrifted:      {"%s drifts %v\u00a0cm, %s", "%s dérive de %v\u00a0cm, %s"},
 	PlayLineAttempted:    {"%s tries %s, %s: %s = %d, %s: %s (%s)", "%s tente %s, %s\u00a0: %s = %d, %s\u00a0: %s (%s)"},
+	LabelOn:              {"on %s", "sur %s"},
+	LabelTouching:        {"touching %s", "touchant %s"},
+	LabelLeaving:         {"leaving %s", "quittant %s"},
+	LabelNear:            {"near %s", "près %s"},
 	PlayLineDeck:         {"no card of the deck is free for %s: it is rolled on the tables", "plus aucune carte libre dans le paquet pour %s\u00a0: tirage sur les tables"},
 	PlayLineRevealed:     {"%s is: %s", "%s est\u00a0: %s"},
 	PlayLineState:        {"%s is now %s", "%s est maintenant %s"},

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/templates/gametable"
 	"croix/tracker/prompt"
@@ -195,20 +196,8 @@ func (t *Table) thing(id string) string {
 	if id == purgatoryplay.BareHands {
 		return t.text(say.TableBare)
 	}
-	for _, c := range charts() {
-		if id == c.id {
-			return t.text(c.name)
-		}
+	if chart := purgatoryplay.ChartName(purgatory.ChartID(id)); chart != "" {
+		return t.text(chart)
 	}
 	return t.teller.Thing(id)
-}
-
-type chart struct {
-	id   string
-	name say.Key
-}
-
-// charts is the tables of equipment as answers name them.
-func charts() []chart {
-	return []chart{{"ranged", say.RefRanged}, {"melee", say.RefBlades}, {"armour", say.RefArmour}, {"item", say.RefItems}}
 }

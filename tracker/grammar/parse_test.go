@@ -149,6 +149,10 @@ func TestParse(t *testing.T) {
 		{"the table to roll on", asking(play.AskWeapon, "ranged", "melee"), "arme de tir|ranged", play.Command{Verb: play.Answer, Object: "ranged"}},
 		{"what a model shows", asking(play.AskModel), "arme à feu, bouclier énergétique|firearm energy shield", play.Command{Verb: play.Answer, Objects: []string{"arme_a_feu", "bouclier_energetique"}}},
 		{"that it shows nothing", asking(play.AskModel), "rien|nothing", play.Command{Verb: play.Answer}},
+		{"an end of the beam as the table tells it", asking(play.AskMoved), "answer earth right|répondre terre droite|la Terre, à droite|réponse → la Terre, à droite|Earth, right",
+			play.Command{Verb: play.Answer, To: play.Right}},
+		{"who has it, in brackets", fixture(), "prendre p6 arme (p5 punk)|take p6 weapon (p5)", play.Command{Verb: play.Take, Figure: "p6", Objects: []string{"o4"}}},
+		{"what only explains, in brackets", fixture(), "jeter p3 arme à feu (3 coups, enrayée)", play.Command{Verb: play.Discard, Figure: "p3", Objects: []string{"o1"}}},
 		{"a humanist that walks", asking(play.AskMoved), "gauche quittant p5|left p5", play.Command{Verb: play.Answer, To: play.Left, From: []string{"p5"}}},
 	} {
 		for _, text := range strings.Split(row.texts, "|") {

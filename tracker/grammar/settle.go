@@ -109,6 +109,9 @@ func (p *parser) pick() error {
 	for _, o := range p.objects {
 		found := o.found
 		own := func(e entity) bool { return e.obj.Owner == p.cmd.Figure && p.cmd.Figure != "" }
+		if o.owner != "" {
+			found = preferred(found, func(e entity) bool { return e.obj.Owner == o.owner || e.obj.Owner == "" && e.obj.Pile == o.owner })
+		}
 		switch {
 		case p.taken != "":
 			found = preferred(found, func(e entity) bool { return e.obj.Owner == p.taken || e.obj.Owner == "" && e.obj.Pile == p.taken })

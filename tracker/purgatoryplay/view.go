@@ -1,7 +1,6 @@
 package purgatoryplay
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -173,18 +172,4 @@ func (t Teller) faces(throws ...Dice) string {
 // events begin from a game, which is not changed.
 func Lines(c *purgatory.Catalog, from *Game, events []Event, l say.Lang, as Viewer) []string {
 	return play.Lines(from, events, func(e Event, g *Game) string { return e.Line(Teller{l, c, g, as}) })
-}
-
-// Label names a gesture in a few words, for undo: what it did and to whom.
-func Label(cmd Command, t Teller) string {
-	parts := []string{t.text(say.Key("play.verb." + string(cmd.Verb)))}
-	for _, id := range slices.Concat([]string{cmd.Figure}, cmd.Targets) {
-		if id != "" {
-			parts = append(parts, t.Name(id))
-		}
-	}
-	if cmd.To != "" {
-		parts = append(parts, "→ "+t.text(cmd.To.key()))
-	}
-	return strings.Join(parts, " ")
 }

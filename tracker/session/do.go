@@ -1,8 +1,6 @@
 package session
 
 import (
-	"strconv"
-
 	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/tracker/grammar"
@@ -108,23 +106,8 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 	}
 	e.Do = text
 	e.Label = purgatoryplay.Label(shown, s.teller(how.Lang, purgatoryplay.AsTable))
-	switch {
-	case cmd.Text != "":
-		e.Label = how.Lang.Text(say.SessionLabelText, e.Label, cut(cmd.Text))
-	case cmd.Sign != "":
-		e.Label = how.Lang.Text(say.SessionLabelText, e.Label, cmd.Sign+strconv.Itoa(cmd.Number))
-	}
 	d.Command, d.Events, d.Before = cmd, events, s.game
 	return e, nil
-}
-
-// cut is as much of a remark as a label repeats.
-func cut(text string) string {
-	const most = 40
-	if runes := []rune(text); len(runes) > most {
-		return string(runes[:most]) + "…"
-	}
-	return text
 }
 
 // side is whose move it is: who answers, plays the active figure, has the step.
