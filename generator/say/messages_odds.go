@@ -32,6 +32,7 @@ const (
 	OddsHellHumanist      Key = "odds.hell-humanist"
 	OddsNearGod           Key = "odds.near-god"
 	OddsNoAnswer          Key = "odds.no-answer"
+	OddsNoGame            Key = "odds.no-game"
 	OddsFewDice           Key = "odds.few-dice"
 	OddsCancels           Key = "odds.cancels"
 	OddsWhips             Key = "odds.whips"
@@ -190,6 +191,7 @@ var oddsMessages = map[Key]text{
 	OddsRecharges:         {"The weapon is used as soon as it is charged; between, bare hands or own damage (R-214).", "L’arme sert dès qu’elle est rechargée\u00a0; entre-temps, mains nues ou dégâts propres (R-214)."},
 	OddsTwice:             {"%s: there is only one in a game", "%s\u00a0: il n’y en a qu’un exemplaire par partie"},
 	OddsFewDice:           {"%d targets want a die each: %d is too few, give more or leave the number out", "%d cibles veulent un dé chacune\u00a0: %d, c’est trop peu, donnez-en plus ou laissez le nombre de côté"},
+	OddsNoGame:            {"%s: dice alone ask nothing of a game: leave it out", "%s\u00a0: des dés seuls ne demandent rien à une partie\u00a0: à laisser de côté"},
 	OddsNoAnswer:          {"There is no riposte.", "Il n’y a pas de riposte."},
 	OddsSide:              {"player %s: choose %s or %s", "joueur %s\u00a0: choisissez %s ou %s"},
 	OddsNoReturn:          {"it never comes back by a roll: ask for an angel or the imp", "ce démon ne revient jamais par un jet\u00a0: demandez un ange ou le diablotin"},
