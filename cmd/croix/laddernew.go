@@ -124,15 +124,19 @@ func (a *app) readSetup(path string) (ladder.Setup, error) {
 
 // ladderKind is the game of towers as commands show it.
 func ladderKind() kind {
-	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, unread: ladderplay.Unread(), help: ladderplay.Help, refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, noDice: true, unread: ladderplay.Unread(), help: ladderplay.Help, refused: func(err error, l say.Lang) *refused {
 		var i *ladderplay.Illegal
 		if !errors.As(err, &i) {
 			return nil
 		}
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, ladderplay.Write, l)}
-	}}, shows[*ladderplay.Game]{
+	}}, shows[*ladderplay.Game, ladderplay.Event]{
 		screen: ladderpages.Screen, board: ladderpages.Live, topic: ladder.FindTopic, verbs: ladderplay.Words,
 		rules: func(g *ladderplay.Game, l say.Lang) []manual.Section { return ladder.Reference(g.Rules, l) },
+		tale: func(events []ladderplay.Event, l say.Lang) ([]manual.Section, any) {
+			t := ladderplay.TaleOf(events)
+			return ladderpages.Tale(t, l), t
+		},
 		legal: func(g *ladderplay.Game, l say.Lang) []string { return ladderplay.TableOf(g).Legal(l) },
 		corrects: func(g *ladderplay.Game, text string) (bool, error) {
 			cmd, err := ladderplay.Parse(g, text)
