@@ -28,7 +28,7 @@ func (a *app) d666Command() *cobra.Command {
 		Args:    a.noCommand,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(a.d666NewCommand(), a.d666RollCommand(), a.d666OddsCommand(), a.d666PrintCommand(), a.d666RulesCommand())
+	cmd.AddCommand(a.d666NewCommand(), a.d666RollCommand(), a.d666OddsCommand(), a.d666PrintCommand(), a.d666RulesCommand(), a.d666OptionsCommand())
 	return cmd
 }
 

@@ -50,6 +50,7 @@ type small struct {
 	screen   func(l say.Lang, width int) []string                    // the first line is where the game is
 	state    func() any
 	legal    func(l say.Lang) []string
+	house    func(l say.Lang) []houseRule
 	corrects func(text string) (correction bool, err error) // reads a gesture
 	ended    func() bool
 }
@@ -60,7 +61,7 @@ type kind struct {
 	fix    say.Key
 	noDice bool                         // nothing is thrown in it
 	unread []say.Key                    // errors of words that can never be a gesture
-	help   func(l say.Lang) [][2]string // verbs: an example of each, what it does
+	help   func(l say.Lang) [][2]string // a gesture of each verb, and what it does
 	open   func(path string, write bool) (*small, error)
 	// refused is why a rule refuses a gesture; nil for another error.
 	refused func(err error, l say.Lang) *refused
@@ -82,6 +83,7 @@ type shows[G, E any] struct {
 	tale     func([]E, say.Lang) ([]manual.Section, any)
 	screen   func(G, say.Lang, int) []string
 	legal    func(G, say.Lang) []string
+	house    func(G, say.Lang) []houseRule
 	corrects func(G, string) (bool, error)
 	ended    func(G) bool
 }
@@ -92,7 +94,7 @@ func kinds() []kind {
 }
 
 func gamebookKind() kind {
-	return kindOf(session.Gamebook(), kind{fix: say.FrameFixGamebook, unread: []say.Key{say.GamebookGestureUnknown, say.GamebookGestureEmpty}, refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.Gamebook(), kind{fix: say.FrameFixGamebook, unread: []say.Key{say.GamebookGestureUnknown, say.GamebookGestureEmpty}, help: helpOf("gamebook", gamebookplay.Verbs(), gamebookplay.Sample, gamebookplay.Write), refused: func(err error, l say.Lang) *refused {
 		var i *gamebookplay.Illegal
 		if !errors.As(err, &i) {
 			return nil
@@ -100,6 +102,7 @@ func gamebookKind() kind {
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, gamebookplay.Write, l)}
 	}}, shows[*gamebookplay.Game, gamebookplay.Event]{
 		screen: gamebookpages.Screen, board: gamebookpages.Board, topic: gamebook.FindTopic, verbs: gamebookplay.Words,
+		house: func(g *gamebookplay.Game, l say.Lang) []houseRule { return gamebookHouse(g.Options, l) },
 		rules: func(g *gamebookplay.Game, l say.Lang) []manual.Section { return gamebook.Reference(g.Options, l) },
 		tale: func(events []gamebookplay.Event, l say.Lang) ([]manual.Section, any) {
 			t := gamebookplay.TaleOf(events)
@@ -124,7 +127,7 @@ func gamebookKind() kind {
 }
 
 func d666Kind() kind {
-	return kindOf(session.D666(), kind{fix: say.FrameFixD666, unread: []say.Key{say.D666GestureUnknown, say.D666GestureEmpty}, refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.D666(), kind{fix: say.FrameFixD666, unread: []say.Key{say.D666GestureUnknown, say.D666GestureEmpty}, help: helpOf("d666", d666play.Verbs(), d666play.Sample, d666play.Write), refused: func(err error, l say.Lang) *refused {
 		var i *d666play.Illegal
 		if !errors.As(err, &i) {
 			return nil
@@ -132,6 +135,7 @@ func d666Kind() kind {
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, d666play.Write, l)}
 	}}, shows[*d666play.Game, d666play.Event]{
 		screen: d666pages.Screen, board: d666pages.Board, topic: d666.FindTopic, verbs: d666play.Words,
+		house: func(g *d666play.Game, l say.Lang) []houseRule { return d666House(g.Rules.Options, l) },
 		rules: func(g *d666play.Game, l say.Lang) []manual.Section { return d666.Reference(g.Rules.Book(), l) },
 		tale: func(events []d666play.Event, l say.Lang) ([]manual.Section, any) {
 			t := d666play.TaleOf(events)
@@ -144,6 +148,17 @@ func d666Kind() kind {
 		},
 		ended: func(g *d666play.Game) bool { return g.Phase == d666play.Over },
 	})
+}
+
+// helpOf is a gesture of each verb of a game with what it does.
+func helpOf[V ~string, C any](game string, verbs []V, sample func(V, say.Lang) C, write func(C, say.Lang) string) func(say.Lang) [][2]string {
+	return func(l say.Lang) [][2]string {
+		var all [][2]string
+		for _, v := range verbs {
+			all = append(all, [2]string{write(sample(v, l), l), l.Text(say.Key(game + ".about." + string(v)))})
+		}
+		return all
+	}
 }
 
 // written is gestures as players write them.
@@ -179,6 +194,7 @@ func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G,
 			screen:   func(l say.Lang, width int) []string { return show.screen(p.Game(), l, width) },
 			state:    func() any { return p.Game() },
 			legal:    func(l say.Lang) []string { return show.legal(p.Game(), l) },
+			house:    func(l say.Lang) []houseRule { return show.house(p.Game(), l) },
 			corrects: func(text string) (bool, error) { return show.corrects(p.Game(), text) },
 			ended:    func() bool { return show.ended(p.Game()) },
 		}, nil

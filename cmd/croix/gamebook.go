@@ -124,23 +124,7 @@ func (a *app) gamebookOptionsCommand() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		if asJSON {
-			return writeJSON(a.out, o)
-		}
-		usual := gamebook.DefaultOptions()
-		var lines []string
-		for _, r := range gamebook.OptionRows() {
-			head := a.lang.Text(say.OptionShown, r.ID, o.Value(r))
-			if o.Value(r) != usual.Value(r) {
-				head += "  (" + a.lang.Text(say.OptionDefaultWord, usual.Value(r)) + ")"
-			}
-			lines = append(lines, head)
-			for _, l := range wrapWords(r.Text(a.lang), a.columns()-2, "") {
-				lines = append(lines, "  "+l)
-			}
-		}
-		a.tell(a.out, lines)
-		return nil
+		return a.showHouse(gamebookHouse(o, a.lang), asJSON)
 	}
 	return cmd
 }
@@ -150,7 +134,7 @@ func (a *app) gamebookRuleFlag(cmd *cobra.Command, set *[]string) {
 	cmd.Flags().StringArrayVar(set, "set", nil, a.lang.Text(say.GamebookFlagSet))
 	var words []string
 	for _, r := range gamebook.OptionRows() {
-		words = append(words, r.ID+"=")
+		words = append(words, a.lang.Pick(r.ID, r.French)+"=")
 	}
 	_ = cmd.RegisterFlagCompletionFunc("set", cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp|cobra.ShellCompDirectiveNoSpace))
 }

@@ -8,6 +8,7 @@ import (
 
 	"croix/generator/dice"
 	"croix/generator/say"
+	"croix/output/term"
 	"croix/tracker/grammar"
 	"croix/tracker/purgatoryplay"
 	"croix/tracker/session"
@@ -56,19 +57,23 @@ func (a *app) doCommand() *cobra.Command {
 	return cmd
 }
 
-// verbHelp lists the verbs of every game, each with an example.
+// verbHelp lists the verbs of each game, each with an example.
 func (a *app) verbHelp() string {
 	var b strings.Builder
+	tell := func(gesture, about string) {
+		const width, indent = 74, "      "
+		fmt.Fprintf(&b, "  %s\n", gesture)
+		for _, line := range term.Wrap(about, width-len(indent), "") {
+			b.WriteString(indent + line + "\n")
+		}
+	}
 	for _, v := range grammar.Verbs() {
-		fmt.Fprintf(&b, "  %s\n      %s\n", grammar.Example(v, a.lang), grammar.About(v, a.lang))
+		tell(grammar.Example(v, a.lang), grammar.About(v, a.lang))
 	}
 	for _, k := range kinds() {
-		if k.help == nil {
-			continue
-		}
-		fmt.Fprintf(&b, "\n%s\n", a.lang.Text(say.DoKind, k.name))
+		fmt.Fprintf(&b, "\n%s\n\n", a.lang.Text(say.FrameVerbs, k.name))
 		for _, v := range k.help(a.lang) {
-			fmt.Fprintf(&b, "  %s\n      %s\n", v[0], v[1])
+			tell(v[0], v[1])
 		}
 	}
 	return b.String()

@@ -79,28 +79,24 @@ func (a *app) ladderOptionsCommand() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		if asJSON {
-			return writeJSON(a.out, r)
-		}
-		usual := ladder.DefaultRules()
-		var lines []string
-		for _, o := range ladder.Options() {
-			head := a.lang.Text(say.OptionShown, a.lang.Pick(o.ID, o.French), o.Value(r))
-			if o.Value(r) != o.Value(usual) {
-				head += "  (" + a.lang.Text(say.OptionDefaultWord, o.Value(usual)) + ")"
-			}
-			lines = append(lines, head)
-			for _, l := range wrapWords(o.Text(a.lang)+" ("+o.Values+")", a.columns()-2, "") {
-				lines = append(lines, "  "+l)
-			}
-		}
-		if r.HousePoints {
-			lines = append(lines, a.lang.Text(say.LadderHouseValues))
-		}
-		a.tell(a.out, lines)
-		return nil
+		return a.showHouse(ladderHouse(r, a.lang), asJSON)
 	}
 	return cmd
+}
+
+// ladderHouse is the house rules as they are set. Points that nobody has set are
+// values of this house, and are told so.
+func ladderHouse(r ladder.Rules, l say.Lang) []houseRule {
+	usual := ladder.DefaultRules()
+	var all []houseRule
+	for _, o := range ladder.Options() {
+		text := o.Text(l) + " (" + o.Values + ")"
+		if r.HousePoints && strings.HasPrefix(o.ID, "points") {
+			text += ". " + l.Text(say.LadderHouseValues)
+		}
+		all = append(all, houseRule{l.Pick(o.ID, o.French), o.Value(r), o.Value(usual), o.Ruling, text})
+	}
+	return all
 }
 
 // ladderRollCommand rolls set-ups.

@@ -124,7 +124,7 @@ func (a *app) readSetup(path string) (ladder.Setup, error) {
 
 // ladderKind is the game of towers as commands show it.
 func ladderKind() kind {
-	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, noDice: true, unread: ladderplay.Unread(), help: ladderplay.Help, refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, noDice: true, unread: ladderplay.Unread(), help: helpOf("ladder", ladderplay.Verbs(), ladderplay.Sample, ladderplay.Write), refused: func(err error, l say.Lang) *refused {
 		var i *ladderplay.Illegal
 		if !errors.As(err, &i) {
 			return nil
@@ -132,6 +132,7 @@ func ladderKind() kind {
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, ladderplay.Write, l)}
 	}}, shows[*ladderplay.Game, ladderplay.Event]{
 		screen: ladderpages.Screen, board: ladderpages.Live, topic: ladder.FindTopic, verbs: ladderplay.Words,
+		house: func(g *ladderplay.Game, l say.Lang) []houseRule { return ladderHouse(g.Rules, l) },
 		rules: func(g *ladderplay.Game, l say.Lang) []manual.Section { return ladder.Reference(g.Rules, l) },
 		tale: func(events []ladderplay.Event, l say.Lang) ([]manual.Section, any) {
 			t := ladderplay.TaleOf(events)

@@ -40,6 +40,13 @@ func (a *app) optionsCommand() *cobra.Command {
 				return usagef(say.CLIBoth, "--game", "--"+flag)
 			}
 		}
+		if o.game != "" {
+			if s, _, err := a.openSmall(o.of, o.game); err != nil {
+				return err
+			} else if s != nil {
+				return a.optionsSmall(c, s, o)
+			}
+		}
 		return a.options(o)
 	}
 	f := cmd.Flags()

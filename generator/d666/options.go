@@ -2,6 +2,7 @@ package d666
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"croix/generator/say"
@@ -40,6 +41,9 @@ func OptionRows() []OptionRow {
 
 // Text is what a house rule is about.
 func (r OptionRow) Text(l say.Lang) string { return l.Text(say.Key("d666.option." + r.ID)) }
+
+// Value is a house rule as it is written.
+func (o Options) Value(r OptionRow) string { return strconv.FormatBool(*r.at(&o)) }
 
 // Changed is the house rules that are not as the rulings have them.
 func (o Options) Changed() []OptionRow {

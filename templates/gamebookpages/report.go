@@ -36,14 +36,19 @@ func heroTale(t gamebookplay.HeroTale, l say.Lang) []manual.Block {
 		{Label: l.Text(say.GamebookTaleLuck), Text: l.Text(say.GamebookTaleTests, t.Tests, t.Lucky, t.Spent)},
 		{Label: l.Text(say.GamebookTaleMeals), Text: strconv.Itoa(t.Eaten)},
 	}}
+	blocks := []manual.Block{list}
 	if len(h.Trail) > 0 {
-		list.Items = append(list.Items, manual.RuleItem{Label: l.Text(say.GamebookTrail), Text: trailText(h)})
+		blocks = append(blocks, trailBlock(h, l))
 	}
 	if len(h.Notes) > 0 {
-		list.Items = append(list.Items, manual.RuleItem{Label: l.Text(say.GamebookNotes), Text: say.Harmless(strings.Join(h.Notes, " · "))})
+		notes := manual.Block{Kind: manual.List, Head: l.Text(say.GamebookNotes)}
+		for i, n := range h.Notes {
+			notes.Items = append(notes.Items, manual.RuleItem{Label: strconv.Itoa(i + 1), Text: say.Harmless(n)})
+		}
+		blocks = append(blocks, notes)
 	}
 	if len(t.Fights) == 0 {
-		return []manual.Block{list}
+		return blocks
 	}
 	fights := manual.Block{Kind: manual.Table, Head: l.Text(say.GamebookTaleFights), Columns: []manual.Column{
 		{Title: "§", Number: true}, {Title: l.Text(say.GamebookEnemyName)}, {Title: l.Text(say.GamebookTaleRounds), Number: true},
@@ -59,18 +64,25 @@ func heroTale(t gamebookplay.HeroTale, l say.Lang) []manual.Block {
 			strconv.Itoa(f.Lucky) + "/" + strconv.Itoa(f.Tests), l.Text(say.Key("gamebook.tale.how-" + f.How)),
 		})
 	}
-	return []manual.Block{list, fights}
+	return append(blocks, fights)
 }
 
-// trailText is the paragraphs in order, with what was chosen.
-func trailText(h gamebookplay.Hero) string {
-	var all []string
-	for _, s := range h.Trail {
-		text := strconv.Itoa(s.To)
-		if s.Choice != "" {
-			text += " (" + say.Harmless(s.Choice) + ")"
+// stepsTold is how many paragraphs of a trail stand in one item.
+const stepsTold = 10
+
+// trailBlock is the paragraphs in order, with what was chosen.
+func trailBlock(h gamebookplay.Hero, l say.Lang) manual.Block {
+	b := manual.Block{Kind: manual.List, Head: l.Text(say.GamebookTrail)}
+	for from := 0; from < len(h.Trail); from += stepsTold {
+		var steps []string
+		for _, s := range h.Trail[from:min(len(h.Trail), from+stepsTold)] {
+			text := strconv.Itoa(s.To)
+			if s.Choice != "" {
+				text += " (" + say.Harmless(s.Choice) + ")"
+			}
+			steps = append(steps, text)
 		}
-		all = append(all, text)
+		b.Items = append(b.Items, manual.RuleItem{Label: strconv.Itoa(from + 1), Text: strings.Join(steps, " › ")})
 	}
-	return strings.Join(all, " → ")
+	return b
 }

@@ -30,6 +30,34 @@ func Verbs() []Verb {
 	return []Verb{Attack, Use, Move, Act, Pass, Start, Set, Add, Leave, Note, Finish}
 }
 
+// Sample is a gesture of a verb, for help; its fighters are ange, bob and demon.
+func Sample(v Verb, l say.Lang) Command {
+	const angel, bob, demon = "ange", "bob", "demon"
+	c := Command{Verb: v}
+	hit := Roll{Verdict: d666.Success, Units: 4}
+	switch v {
+	case Add:
+		c.Fighter = &d666.Fighter{Name: "Bob", Side: "1", Force: 3, Will: 2, Agility: 3, Points: 3, Category: d666.Living}
+	case Leave:
+		c.Figure = bob
+	case Use:
+		c.Figure, c.Attack, c.Targets = angel, hit, []Target{{ID: demon, Defends: true, Roll: Roll{Verdict: d666.Success, Units: 2}, Damage: 2}}
+	case Attack:
+		c.Figure, c.Attack, c.Targets = angel, hit, []Target{{ID: demon, Defence: d666.Parry, Roll: Roll{Verdict: d666.Success, Units: 2}}}
+	case Move:
+		c.Figure, c.Number = bob, 7
+	case Act:
+		c.Figure, c.Text = bob, l.Pick("opens the door", "ouvre la porte")
+	case Pass:
+		c.Figure = bob
+	case Set:
+		c.Figure, c.Field, c.Sign, c.Number = bob, "points", "-", 2
+	case Note:
+		c.Text = l.Pick("the lamp falls", "la lampe tombe")
+	}
+	return c
+}
+
 // Roll is how three dice come about and are read.
 type Roll struct {
 	Verdict    d666.Verdict    `json:"verdict,omitempty"`   // what the player says; "" to read it in a threshold

@@ -37,6 +37,36 @@ func Verbs() []Verb {
 	return []Verb{Goto, Battle, Round, TestLuck, NoLuck, Target, Test, Eat, Change, Take, Drop, Note, Foes, Stop, Flee, Finish, Create, Play}
 }
 
+// Sample is a gesture of a verb, for help.
+func Sample(v Verb, l say.Lang) Command {
+	c := Command{Verb: v}
+	switch v {
+	case Create:
+		c.Text = "Alix"
+	case Play:
+		c.Hero = "2"
+	case Goto:
+		c.Number, c.Text = 47, l.Pick("the left door", "la porte de gauche")
+	case Battle:
+		c.Mode, c.Enemies = Together, []gamebook.Enemy{{Name: l.Pick("orc", "orque"), Skill: 7, Stamina: 6}, {Name: l.Pick("wolf", "loup"), Skill: 6, Stamina: 5}}
+	case Target:
+		c.Number = 2
+	case Test:
+		c.Stat = gamebook.Skill
+	case Change:
+		c.Stat, c.Sign, c.Number, c.Text = gamebook.Stamina, "-", 3, l.Pick("a trap", "un piège")
+	case Foes:
+		c.Enemy, c.Sign, c.Number = 1, "-", 2
+	case Take, Drop:
+		c.Text = l.Pick("rope", "corde")
+	case Note:
+		c.Text = l.Pick("the key is in the well", "la clef est dans le puits")
+	case Finish:
+		c.End = Victory
+	}
+	return c
+}
+
 // Command is a gesture: a verb with its operands.
 type Command struct {
 	Verb    Verb             `json:"verb"`

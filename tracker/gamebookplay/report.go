@@ -109,11 +109,18 @@ func (t *HeroTale) test(fight *FightTale, e LuckTested) {
 	}
 }
 
+// toldName is how much of a name a report tells, letters.
+const toldName = 30
+
 // Against is the enemies of a fight with their strengths, as the book prints them.
 func (f FightTale) Against(l say.Lang) string {
 	var all []string
 	for _, e := range f.Enemies {
-		all = append(all, strings.TrimSpace(enemyName{name: e.Name}.Name(l)+" "+strength(e)))
+		name := []rune(enemyName{name: e.Name}.Name(l))
+		if len(name) > toldName {
+			name = append(name[:toldName-1], '…')
+		}
+		all = append(all, string(name)+" "+strength(e))
 	}
 	return strings.Join(all, ", ")
 }

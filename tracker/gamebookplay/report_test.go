@@ -23,8 +23,8 @@ func TestTale(t *testing.T) {
 		{"goto 12", nil}, {"stamina -6", nil}, {"eat", nil}, {"fight orc 7/6", nil},
 		{"round", []int{6, 6, 1, 2}}, {"luck", []int{6, 6}}, // wounded, unlucky: 3
 		{"round", []int{1, 1, 6, 6}}, {"luck", []int{1, 1}}, // hit, lucky
-		{"round", []int{1, 1, 6, 6}},                        // hit: won
-		{"luck", []int{1, 2}},                               // because the paragraph says so
+		{"round", []int{1, 1, 6, 6}}, // hit: won
+		{"luck", []int{1, 2}},        // because the paragraph says so
 		{"hero B", nil}, {"fight wolf 12/20", nil}, {"stamina -99", nil},
 	} {
 		game := Replay(events)
