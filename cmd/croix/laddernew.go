@@ -38,6 +38,7 @@ func (a *app) ladderNewCommand() *cobra.Command {
 	modes := wordsOf(ladderplay.Modes())
 	mode := a.choice(cmd, f, "mode", modes[0], modes, say.FlagLadderMode)
 	f.StringVar(&o.first, "first", "", a.lang.Text(say.FlagLadderFirst))
+	complete(cmd, "first", colourLetters(a.lang)...)
 	f.StringVar(&o.setup, "setup", "", a.lang.Text(say.FlagLadderSetup))
 	a.ladderRuleFlag(cmd, &o.set)
 	read := a.startFlags(cmd, f, &o.start)
@@ -47,6 +48,15 @@ func (a *app) ladderNewCommand() *cobra.Command {
 		return a.ladderStart(o, args[0])
 	}
 	return cmd
+}
+
+// colourLetters is the letters of the colours.
+func colourLetters(l say.Lang) []string {
+	var all []string
+	for _, c := range ladder.Colours() {
+		all = append(all, c.Letter(l))
+	}
+	return all
 }
 
 // ladderStart begins a game: on an empty board, on the set-up of a file, or with
