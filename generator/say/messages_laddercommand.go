@@ -18,6 +18,11 @@ const (
 	LadderOptionsShort  Key = "ladder.options-short"
 	LadderRollShort     Key = "ladder.roll-short"
 	LadderSetupShort    Key = "ladder.setup-short"
+	LadderPuzzleShort   Key = "ladder.puzzle-short"
+	LadderPuzzleLong    Key = "ladder.puzzle-long"
+	LadderPuzzle        Key = "ladder.puzzle"
+	FlagLadderSolution  Key = "ladder.flag-solution"
+	FlagLadderPuzzle    Key = "ladder.flag-puzzle"
 	LadderPrintShort    Key = "ladder.print-short"
 	LadderPrintLong     Key = "ladder.print-long"
 	LadderMovesShort    Key = "ladder.moves-short"
@@ -59,8 +64,13 @@ var ladderCommandMessages = map[Key]text{
 	FlagLadderSetup:     {"the `FILE` of a set-up, as roll setup --json writes it", "le `FICHIER` d’une mise en place, comme l’écrit roll setup --json"},
 	LadderRulesShort:    {"the rules in short", "les règles en bref"},
 	LadderOptionsShort:  {"house rules with their values", "les règles maison et leurs valeurs"},
-	LadderRollShort:     {"random set-ups", "des mises en place tirées"},
+	LadderRollShort:     {"random set-ups and puzzles", "des mises en place tirées, des énigmes"},
 	LadderSetupShort:    {"who begins, the tile, the towers", "qui commence, la dalle, les tours"},
+	LadderPuzzleShort:   {"set-ups in which a manoeuvre takes two tokens", "des mises en place où une manœuvre prend deux pions"},
+	LadderPuzzleLong:    {"Rolls a set-up in which the player who begins can take two tokens in the first turn, before anybody else moves: which manoeuvre does it? --solution tells all of them; --json always does.", "Tire une mise en place où qui commence peut prendre deux pions au premier tour, avant que quiconque d’autre bouge\u00a0: par quelle manœuvre\u00a0? --solution les donne toutes\u00a0; --json toujours."},
+	LadderPuzzle:        {"Find the manoeuvre with which %s takes two tokens.", "Trouvez la manœuvre avec laquelle %s prend deux pions."},
+	FlagLadderSolution:  {"tell the solutions", "donner les solutions"},
+	FlagLadderPuzzle:    {"set-ups that are puzzles, as roll puzzle with the same seed", "des mises en place énigmes, comme roll puzzle avec la même graine"},
 	LadderPrintShort:    {"print board, ladder, pieces, rules, sheets, set-ups", "imprimer plateau, échelle, pièces, règles, feuilles, mises en place"},
 	LadderPrintLong:     {"Prints the game. Documents: %s; none is all of them.", "Imprime le jeu. Documents\u00a0: %s\u00a0; aucun\u00a0: tous."},
 	LadderMovesShort:    {"every result of the tile with the captures that it allows", "tous les résultats de la dalle et les prises qu’ils permettent"},
