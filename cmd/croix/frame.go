@@ -59,6 +59,7 @@ type small struct {
 type kind struct {
 	name   string // in journals, and the command with what it alone has
 	fix    say.Key
+	noDice bool                         // nothing is thrown in it
 	unread []say.Key                    // errors of words that can never be a gesture
 	help   func(l say.Lang) [][2]string // a gesture of each verb, and what it does
 	open   func(path string, write bool) (*small, error)

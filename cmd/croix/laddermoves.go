@@ -45,7 +45,9 @@ func (a *app) ladderMovesCommand() *cobra.Command {
 	a.ladderSourceFlags(cmd, &o.ladderSource)
 	f := cmd.Flags()
 	f.StringVar(&o.colour, "colour", "", a.lang.Text(say.FlagLadderColour))
+	complete(cmd, "colour", colourLetters(a.lang)...)
 	f.StringVar(&o.turn, "turn", "", a.lang.Text(say.FlagLadderTurn))
+	complete(cmd, "turn", strings.Split(a.lang.Text(say.LadderCompass), "")...)
 	f.IntVar(&o.top, "top", usualTop, a.lang.Text(say.FlagLadderTop))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -89,6 +91,9 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 		if colour, ok = ladder.ParseColour(o.colour); !ok || !slices.Contains(g.Players, colour) {
 			return usageError{say.Errorf(say.LadderColourWhich, o.colour)}
 		}
+	}
+	if g.Mode == ladderplay.Free {
+		return say.Errorf(say.LadderFreeBoard)
 	}
 	if g.Phase != ladderplay.TilePhase {
 		return say.Errorf(say.LadderMovesWhen, g.Phase)

@@ -38,6 +38,7 @@ func (a *app) ladderNewCommand() *cobra.Command {
 	modes := wordsOf(ladderplay.Modes())
 	mode := a.choice(cmd, f, "mode", modes[0], modes, say.FlagLadderMode)
 	f.StringVar(&o.first, "first", "", a.lang.Text(say.FlagLadderFirst))
+	complete(cmd, "first", colourLetters(a.lang)...)
 	f.StringVar(&o.setup, "setup", "", a.lang.Text(say.FlagLadderSetup))
 	a.ladderRuleFlag(cmd, &o.set)
 	read := a.startFlags(cmd, f, &o.start)
@@ -47,6 +48,15 @@ func (a *app) ladderNewCommand() *cobra.Command {
 		return a.ladderStart(o, args[0])
 	}
 	return cmd
+}
+
+// colourLetters is the letters of the colours.
+func colourLetters(l say.Lang) []string {
+	var all []string
+	for _, c := range ladder.Colours() {
+		all = append(all, c.Letter(l))
+	}
+	return all
 }
 
 // ladderStart begins a game: on an empty board, on the set-up of a file, or with
@@ -124,7 +134,7 @@ func (a *app) readSetup(path string) (ladder.Setup, error) {
 
 // ladderKind is the game of towers as commands show it.
 func ladderKind() kind {
-	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, unread: ladderplay.Unread(), help: ladderplay.Help, refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, noDice: true, unread: ladderplay.Unread(), help: helpOf("ladder", ladderplay.Verbs(), ladderplay.Sample, ladderplay.Write), refused: func(err error, l say.Lang) *refused {
 		var i *ladderplay.Illegal
 		if !errors.As(err, &i) {
 			return nil
@@ -132,7 +142,12 @@ func ladderKind() kind {
 		return &refused{i.Unwrap(), i.Firm, written(i.Legal, ladderplay.Write, l)}
 	}}, shows[*ladderplay.Game, ladderplay.Event]{
 		screen: ladderpages.Screen, board: ladderpages.Live, topic: ladder.FindTopic, verbs: ladderplay.Words,
+		house: func(g *ladderplay.Game, l say.Lang) []houseRule { return ladderHouse(g.Rules, l) },
 		rules: func(g *ladderplay.Game, l say.Lang) []manual.Section { return ladder.Reference(g.Rules, l) },
+		tale: func(events []ladderplay.Event, l say.Lang) ([]manual.Section, any) {
+			t := ladderplay.TaleOf(events)
+			return ladderpages.Tale(t, l), t
+		},
 		legal: func(g *ladderplay.Game, l say.Lang) []string { return ladderplay.TableOf(g).Legal(l) },
 		corrects: func(g *ladderplay.Game, text string) (bool, error) {
 			cmd, err := ladderplay.Parse(g, text)

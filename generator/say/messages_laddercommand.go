@@ -6,6 +6,7 @@ const (
 	LadderCmdLong       Key = "ladder.cmd-long"
 	LadderNewShort      Key = "ladder.new-short"
 	LadderNewLong       Key = "ladder.new-long"
+	LadderFreeBoard     Key = "ladder.free-board"
 	LadderFreeSetup     Key = "ladder.free-setup"
 	LadderSetupNone     Key = "ladder.setup-none"
 	LadderSetupFile     Key = "ladder.setup-file"
@@ -17,6 +18,11 @@ const (
 	LadderOptionsShort  Key = "ladder.options-short"
 	LadderRollShort     Key = "ladder.roll-short"
 	LadderSetupShort    Key = "ladder.setup-short"
+	LadderPuzzleShort   Key = "ladder.puzzle-short"
+	LadderPuzzleLong    Key = "ladder.puzzle-long"
+	LadderPuzzle        Key = "ladder.puzzle"
+	FlagLadderSolution  Key = "ladder.flag-solution"
+	FlagLadderPuzzle    Key = "ladder.flag-puzzle"
 	LadderPrintShort    Key = "ladder.print-short"
 	LadderPrintLong     Key = "ladder.print-long"
 	LadderMovesShort    Key = "ladder.moves-short"
@@ -48,6 +54,7 @@ var ladderCommandMessages = map[Key]text{
 	LadderCmdLong:       {"Angels and devils on towers, with a celestial ladder: prints the whole game, rolls set-ups, lists what the tile can do, tells a game as text or diagrams. What nobody knows without the box is a house value, and is told so.", "Anges et diables sur les tours, avec une échelle céleste\u00a0: imprime tout le jeu, tire des mises en place, dresse la liste de ce que peut la dalle, raconte une partie en texte ou en diagrammes. Ce que nul ne sait sans la boîte est une valeur maison, et c’est dit."},
 	LadderNewShort:      {"begin a game of towers", "commencer une partie de tours"},
 	LadderNewLong:       {"Begins a game. Refereed: the program knows the board and what is legal; you place the tile and the towers ('d4 N', then 'a1', 'b3', …), or --seed rolls a set-up, or --setup reads one that 'croix ladder roll setup --json' wrote. Free: it counts ladder and tokens taken for players who have the box. Then croix do, show, log, undo as for every game.", "Commence une partie. Arbitrée (refereed) : le programme connaît le plateau et ce qui est permis ; vous posez la dalle et les tours (« d4 N », puis « a1 », « b3 », …), ou --seed tire une mise en place, ou --setup en lit une écrite par « croix ladder roll setup --json ». Libre (free) : il compte l’échelle et les prises pour qui a la boîte. Ensuite croix do, show, log, undo comme pour toute partie."},
+	LadderFreeBoard:     {"a free game has no board: begin a refereed one to ask what the tile can do", "une partie libre n’a pas de plateau\u00a0: commencez-en une arbitrée pour demander ce que peut la dalle"},
 	LadderFreeSetup:     {"a free game has no board: leave --seed and --setup out, or choose --mode refereed", "une partie libre n’a pas de plateau : retirez --seed et --setup, ou prenez --mode refereed"},
 	LadderSetupNone:     {"no tower is in it: write one with 'croix ladder roll setup --json'", "aucune tour n’y figure : écrivez-en une par « croix ladder roll setup --json »"},
 	LadderSetupFile:     {"%s: is not a set-up: %v", "%s : n’est pas une mise en place : %v"},
@@ -57,8 +64,13 @@ var ladderCommandMessages = map[Key]text{
 	FlagLadderSetup:     {"the `FILE` of a set-up, as roll setup --json writes it", "le `FICHIER` d’une mise en place, comme l’écrit roll setup --json"},
 	LadderRulesShort:    {"the rules in short", "les règles en bref"},
 	LadderOptionsShort:  {"house rules with their values", "les règles maison et leurs valeurs"},
-	LadderRollShort:     {"random set-ups", "des mises en place tirées"},
+	LadderRollShort:     {"random set-ups and puzzles", "des mises en place tirées, des énigmes"},
 	LadderSetupShort:    {"who begins, the tile, the towers", "qui commence, la dalle, les tours"},
+	LadderPuzzleShort:   {"set-ups in which a manoeuvre takes two tokens", "des mises en place où une manœuvre prend deux pions"},
+	LadderPuzzleLong:    {"Rolls a set-up in which the player who begins can take two tokens in the first turn, before anybody else moves: which manoeuvre does it? --solution tells all of them; --json always does.", "Tire une mise en place où qui commence peut prendre deux pions au premier tour, avant que quiconque d’autre bouge\u00a0: par quelle manœuvre\u00a0? --solution les donne toutes\u00a0; --json toujours."},
+	LadderPuzzle:        {"Find the manoeuvre with which %s takes two tokens.", "Trouvez la manœuvre avec laquelle %s prend deux pions."},
+	FlagLadderSolution:  {"tell the solutions", "donner les solutions"},
+	FlagLadderPuzzle:    {"set-ups that are puzzles, as roll puzzle with the same seed", "des mises en place énigmes, comme roll puzzle avec la même graine"},
 	LadderPrintShort:    {"print board, ladder, pieces, rules, sheets, set-ups", "imprimer plateau, échelle, pièces, règles, feuilles, mises en place"},
 	LadderPrintLong:     {"Prints the game. Documents: %s; none is all of them.", "Imprime le jeu. Documents\u00a0: %s\u00a0; aucun\u00a0: tous."},
 	LadderMovesShort:    {"every result of the tile with the captures that it allows", "tous les résultats de la dalle et les prises qu’ils permettent"},

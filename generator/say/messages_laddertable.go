@@ -1,6 +1,6 @@
 package say
 
-// The game of towers on the live table.
+// The game of towers on the live table, and its report.
 const (
 	LadderLiveAsks   Key = "ladder.live-asks"
 	LadderLiveCheck  Key = "ladder.live-check"
@@ -16,6 +16,21 @@ const (
 	LadderLiveSlide  Key = "ladder.live-slide"
 	LadderLiveClimb  Key = "ladder.live-climb"
 	LadderLiveTake   Key = "ladder.live-take"
+
+	LadderTaleGoesOn   Key = "ladder.tale-goes-on"
+	LadderTaleTurns    Key = "ladder.tale-turns"
+	LadderTalePlayer   Key = "ladder.tale-player"
+	LadderTalePlayers  Key = "ladder.tale-players"
+	LadderTaleMoves    Key = "ladder.tale-moves"
+	LadderTaleAA       Key = "ladder.tale-aa"
+	LadderTaleDA       Key = "ladder.tale-da"
+	LadderTaleAD       Key = "ladder.tale-ad"
+	LadderTaleLost     Key = "ladder.tale-lost"
+	LadderTaleBlocked  Key = "ladder.tale-blocked"
+	LadderTaleHow      Key = "ladder.tale-how"
+	LadderTaleCaptures Key = "ladder.tale-captures"
+	LadderTaleCapture  Key = "ladder.tale-capture"
+	LadderTaleNone     Key = "ladder.tale-none"
 )
 
 var ladderTableMessages = map[Key]text{
@@ -33,4 +48,19 @@ var ladderTableMessages = map[Key]text{
 	LadderLiveSlide:  {"slide to %s", "glisser en %s"},
 	LadderLiveClimb:  {"ladder %s1", "échelle %s1"},
 	LadderLiveTake:   {"taken %s1: %s", "prises %s1\u00a0: %s"},
+
+	LadderTaleGoesOn:   {"the game goes on", "la partie continue"},
+	LadderTaleTurns:    {"%s, turn %d", "%s, tour de jeu %d"},
+	LadderTalePlayer:   {"player", "joueur"},
+	LadderTalePlayers:  {"What each player did", "Ce que chacun a fait"},
+	LadderTaleMoves:    {"moves", "coups"},
+	LadderTaleAA:       {"a×a", "a×a"},
+	LadderTaleDA:       {"D×a", "D×a"},
+	LadderTaleAD:       {"a×D", "a×D"},
+	LadderTaleLost:     {"lost", "perdus"},
+	LadderTaleBlocked:  {"blocked", "bloqués"},
+	LadderTaleHow:      {"a×a: an angel took an angel and fell; D×a: a devil took an angel; a×D: an angel took a devil and climbed", "a×a\u00a0: un ange a pris un ange et est déchu\u00a0; D×a\u00a0: un diable a pris un ange\u00a0; a×D\u00a0: un ange a pris un diable et a monté"},
+	LadderTaleCaptures: {"Captures", "Prises"},
+	LadderTaleCapture:  {"capture", "prise"},
+	LadderTaleNone:     {"nothing was taken", "aucune prise"},
 }

@@ -196,7 +196,11 @@ func (t *live) rows() []prompt.Choice {
 	case ladderplay.Over:
 		return nil
 	}
-	return append(rows, prompt.Choice{Key: "x", Label: t.text(say.LadderLiveEnd), Way: []string{wayEnd}, About: "end", Rare: !t.g.Stalled()})
+	end := prompt.Choice{Key: "x", Label: t.text(say.LadderLiveEnd), Way: []string{wayEnd}, About: "end", Rare: true}
+	if t.g.Stalled() { // it is offered (C20)
+		return append([]prompt.Choice{end}, rows...)
+	}
+	return append(rows, end)
 }
 
 // square is a row for a square: its key is its name, and the cursor finds it on

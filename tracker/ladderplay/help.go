@@ -14,25 +14,27 @@ func Words(l say.Lang) []string {
 	return play.Words(verbs, func(v Verb) string { return written(v, l) })
 }
 
-// Help is each verb with an example, as players write it, and what it does.
-func Help(l say.Lang) [][2]string {
-	a1, d4, d5, e3, g5 := ladder.Square{}, ladder.Square{Col: 3, Row: 3}, ladder.Square{Col: 3, Row: 4}, ladder.Square{Col: 4, Row: 2}, ladder.Square{Col: 6, Row: 4}
-	examples := map[Verb]Command{
-		Place:  {Tile: &ladder.Tile{At: d4}},
-		Tower:  {At: &a1},
-		Shift:  {Actions: []ladder.Action{{Turn: 1}, ladder.Slide(d5)}},
-		Move:   {From: &g5, At: &e3},
-		Skip:   {At: &g5},
-		Climb:  {Colour: ladder.Red, Sign: "+", Number: 1},
-		Take:   {Colour: ladder.Red, Victim: ladder.Blue, Sign: "+", Number: 1},
-		Note:   {Text: "…"},
-		Finish: {},
+// Sample is a gesture of a verb, for help.
+func Sample(v Verb, _ say.Lang) Command {
+	square := func(col, row int) *ladder.Square { return &ladder.Square{Col: col, Row: row} }
+	c := Command{Verb: v}
+	switch v {
+	case Place:
+		c.Tile = &ladder.Tile{At: *square(3, 3)}
+	case Tower:
+		c.At = square(0, 0)
+	case Shift:
+		c.Actions = []ladder.Action{ladder.Right(), ladder.Slide(*square(3, 4))}
+	case Move:
+		c.From, c.At = square(6, 4), square(4, 2)
+	case Skip:
+		c.At = square(6, 4)
+	case Climb:
+		c.Colour, c.Sign, c.Number = ladder.Red, "+", 1
+	case Take:
+		c.Colour, c.Victim, c.Sign, c.Number = ladder.Red, ladder.Blue, "+", 1
+	case Note:
+		c.Text = "…"
 	}
-	var all [][2]string
-	for _, v := range Verbs() {
-		cmd := examples[v]
-		cmd.Verb = v
-		all = append(all, [2]string{Write(cmd, l), l.Text(say.Key("ladder.verb." + string(v)))})
-	}
-	return all
+	return c
 }

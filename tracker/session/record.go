@@ -240,14 +240,5 @@ func (s *record[G, E]) Path() string { return s.journal.Path() }
 // changed, and does not change: a later gesture makes another one.
 func (s *record[G, E]) Game() G { return s.game }
 
-// Events is the events of the gestures in force, in order.
-func (s *record[G, E]) Events() []E {
-	var all []E
-	for _, m := range s.line {
-		all = append(all, m.events...)
-	}
-	return all
-}
-
 // Warnings are what is to be told of the file and hinders nothing.
 func (s *record[G, E]) Warnings() []error { return s.journal.Warnings }
