@@ -12,6 +12,7 @@ import (
 // Limits.
 const (
 	settle  = 900 * time.Millisecond // after which what was begun is meant as it stands
+	slip    = 600 * time.Millisecond // until which keys of dice are meant for those that were typed
 	every   = 100 * time.Millisecond // how often the game is asked whether it changed
 	views   = 4                      // what Tab goes through: all, the figures, one figure, the log
 	history = 200                    // lines that are kept
@@ -110,14 +111,13 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 
 // elapsed settles what was begun, and takes over what the game says anew.
 func (m *Model) elapsed(d time.Duration) {
-	begun := m.typed != "" || m.number != ""
-	if begun || m.closed {
-		if m.idle += d; m.idle >= settle {
-			m.screen, m.closed, m.over = "", false, ""
-			if begun {
-				m.settle()
-			}
-		}
+	m.idle += d
+	if m.closed && m.idle >= slip {
+		m.screen, m.closed, m.over = "", false, ""
+	}
+	if (m.typed != "" || m.number != "") && m.idle >= settle {
+		m.screen = ""
+		m.settle()
 	}
 	changed, told := m.game.Tick(d)
 	if told != "" {

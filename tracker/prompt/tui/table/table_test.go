@@ -186,7 +186,7 @@ func TestKeys(t *testing.T) {
 		{"digits beyond the last die are no answer", []any{":throw", enter, "34", "52", "12"}, "throw[[3 4] [5 2]]"},
 		{"nor are Enter, Space and r", []any{":throw", enter, "34", "52", enter, " ", ",r"}, "throw[[3 4] [5 2]]"},
 		{"until a moment has gone by", []any{":throw", enter, "34", "52", "1", 2 * time.Second, "2"}, "throw[[3 4] [5 2]],pawn 2"},
-		{"since the last of them", []any{":throw", enter, "34", "52", 800 * time.Millisecond, "1", 800 * time.Millisecond, "2"}, "throw[[3 4] [5 2]]"},
+		{"since the last of them", []any{":throw", enter, "34", "52", 500 * time.Millisecond, "1", 500 * time.Millisecond, "2"}, "throw[[3 4] [5 2]]"},
 		{"or another key is pressed", []any{":throw", enter, "34", "52", "1", back, "2"}, "throw[[3 4] [5 2]],pawn 2"},
 		{"which counts", []any{":throw", enter, "34", "52", "1n"}, "throw[[3 4] [5 2]],next"},
 		{"the rest by the program", []any{":throw", enter, "3rr"}, "throw[[3] []]"},
