@@ -244,7 +244,8 @@ func (t *Table) folded() []string {
 	}
 	var lines []string
 	for _, k := range order {
-		lines = append(lines, t.text(say.ShowGroup, k, strings.Join(groups[k], ", ")))
+		g := purgatoryplay.Group{Name: k, Names: groups[k]}
+		lines = append(lines, t.text(say.ShowGroup, g.Title(), strings.Join(g.Names, ", ")))
 	}
 	return lines
 }
