@@ -15,9 +15,6 @@ func (t *Table) board() term.Screen {
 	s := term.Screen{
 		First: t.first(), Head: t.head(), Asks: t.Waits(), Folded: t.folded(), Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
 	}
-	if t.Guide && t.Game.Round <= guided && t.Game.Ended == "" {
-		s.Guide = t.text(say.Key("table.guide." + t.stage()))
-	}
 	for _, camp := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God, purgatoryplay.Humanity} {
 		if c := t.camp(camp); len(c.Figures) > 0 {
 			s.Camps = append(s.Camps, c)
@@ -32,20 +29,6 @@ func (t *Table) board() term.Screen {
 		s.One = &one
 	}
 	return s
-}
-
-// guided is how many rounds are explained.
-const guided = 2
-
-// stage is what is explained now.
-func (t *Table) stage() string {
-	switch {
-	case t.next.Ask != nil:
-		return "ask"
-	case t.next.Active != "":
-		return "active"
-	}
-	return stepKind(t.next.Step)
 }
 
 // first stands on the first line while nobody is active.
@@ -188,11 +171,13 @@ type Shown struct {
 	Alone  bool
 	Page   []string
 	Title  string
+	Throws bool // dice are being typed
 }
 
 // Screen is what stands on the screen for a player who is there.
 func (t *Table) Screen(at Shown) term.Screen {
 	s := t.board()
+	s.Guide = t.guide(at.Throws)
 	s.View, s.Scroll, s.Menu, s.Entry, s.Hints = at.View, at.Scroll, at.Menu, at.Entry, at.Hints
 	s.Told, s.Alert, s.Cover, s.Alone, s.Page, s.Title = at.Told, at.Alert, at.Cover, at.Alone, at.Page, at.Title
 	if s.Page != nil {

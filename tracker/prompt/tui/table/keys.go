@@ -78,6 +78,10 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 	l := m.top()
 	last := len(l.menu.Rows) - 1
 	switch msg.Type {
+	case tea.KeyUp, tea.KeyDown, tea.KeyHome, tea.KeyEnd, tea.KeyCtrlP, tea.KeyCtrlN:
+		m.told, m.bad = "", false // it has been read, and is the end of the log
+	}
+	switch msg.Type {
 	case tea.KeyUp, tea.KeyCtrlP:
 		l.at = max(0, l.at-1)
 	case tea.KeyDown, tea.KeyCtrlN:
