@@ -259,6 +259,9 @@ func (m *Model) pick(r prompt.Choice) {
 			return
 		}
 		if r.Way != nil {
+			if len(m.levels) > 1 && len(l.way) == len(r.Way) && l.way[0] == r.Way[0] {
+				m.levels = m.levels[:len(m.levels)-1] // another of the same kind: one Esc leads back
+			}
 			m.open(r.Way)
 			return
 		}
