@@ -28,8 +28,8 @@ type player interface {
 	Log(l say.Lang) ([]session.Line, error)
 	Refresh() (bool, error)
 	Account() (session.Account, error)
-	Undoable() string
-	Redoable() string
+	Undoable(say.Lang) string
+	Redoable(say.Lang) string
 	Header() journal.Header
 	Path() string
 	Warnings() []error
@@ -57,10 +57,12 @@ type small struct {
 
 // kind is one of the smaller games.
 type kind struct {
-	name string // in journals, and the command with what it alone has
-	fix  say.Key
-	help func(l say.Lang) [][2]string // a gesture of each verb, and what it does
-	open func(path string, write bool) (*small, error)
+	name   string // in journals, and the command with what it alone has
+	fix    say.Key
+	noDice bool                         // nothing is thrown in it
+	unread []say.Key                    // errors of words that can never be a gesture
+	help   func(l say.Lang) [][2]string // a gesture of each verb, and what it does
+	open   func(path string, write bool) (*small, error)
 	// refused is why a rule refuses a gesture; nil for another error.
 	refused func(err error, l say.Lang) *refused
 }
@@ -88,11 +90,11 @@ type shows[G, E any] struct {
 
 // kinds are the smaller games.
 func kinds() []kind {
-	return []kind{gamebookKind(), d666Kind()}
+	return []kind{gamebookKind(), d666Kind(), ladderKind()}
 }
 
 func gamebookKind() kind {
-	return kindOf(session.Gamebook(), kind{fix: say.FrameFixGamebook, help: helpOf("gamebook", gamebookplay.Verbs(), gamebookplay.Sample, gamebookplay.Write), refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.Gamebook(), kind{fix: say.FrameFixGamebook, unread: []say.Key{say.GamebookGestureUnknown, say.GamebookGestureEmpty}, help: helpOf("gamebook", gamebookplay.Verbs(), gamebookplay.Sample, gamebookplay.Write), refused: func(err error, l say.Lang) *refused {
 		var i *gamebookplay.Illegal
 		if !errors.As(err, &i) {
 			return nil
@@ -125,7 +127,7 @@ func gamebookKind() kind {
 }
 
 func d666Kind() kind {
-	return kindOf(session.D666(), kind{fix: say.FrameFixD666, help: helpOf("d666", d666play.Verbs(), d666play.Sample, d666play.Write), refused: func(err error, l say.Lang) *refused {
+	return kindOf(session.D666(), kind{fix: say.FrameFixD666, unread: []say.Key{say.D666GestureUnknown, say.D666GestureEmpty}, help: helpOf("d666", d666play.Verbs(), d666play.Sample, d666play.Write), refused: func(err error, l say.Lang) *refused {
 		var i *d666play.Illegal
 		if !errors.As(err, &i) {
 			return nil
@@ -235,9 +237,7 @@ func (k kind) refusal(err error, l say.Lang) error {
 	if r := k.refused(err, l); r != nil {
 		return r.told()
 	}
-	for _, usage := range []say.Key{
-		say.DiceFromPlayer, say.GamebookGestureUnknown, say.GamebookGestureEmpty, say.D666GestureUnknown, say.D666GestureEmpty,
-	} {
+	for _, usage := range append(k.unread, say.DiceFromPlayer) {
 		if say.Has(err, usage) {
 			return usageError{err}
 		}
@@ -270,14 +270,23 @@ func (a *app) printedGame(cmd *cobra.Command, o *gameOptions, game *string) {
 
 // recorded is a game of a kind, as it stands.
 func recorded[G interface{ Clone() G }, E interface{ Apply(G) }](a *app, k session.Kind[G, E], o gameOptions, name string) (g G, err error) {
-	found, _, err := a.game(o, name)
+	p, err := reopened(a, k, o, name)
 	if err != nil {
 		return g, err
+	}
+	return p.Game(), nil
+}
+
+// reopened is a recorded game of a kind, to look at it.
+func reopened[G interface{ Clone() G }, E interface{ Apply(G) }](a *app, k session.Kind[G, E], o gameOptions, name string) (*session.Play[G, E], error) {
+	found, _, err := a.game(o, name)
+	if err != nil {
+		return nil, err
 	}
 	p, err := k.Open(found.Path)
 	if err != nil {
-		return g, err
+		return nil, err
 	}
 	a.warn(p, found, false)
-	return p.Game(), nil
+	return p, nil
 }

@@ -115,16 +115,16 @@ func (a *app) logSmall(cmd *cobra.Command, s *small, o gameOptions, name string)
 
 // undoSmall takes gestures back, as undo.
 func (a *app) undoSmall(cmd *cobra.Command, s *small, o undoOptions, name string) error {
-	if err := notFor(cmd, s.kind, "activation", "turn"); err != nil {
+	if err := notFor(cmd, s.kind, "activation"); err != nil {
 		return err
 	}
 	var t session.Told
 	var err error
+	part := ""
 	if cmd.Flags().Changed("to") {
 		t, err = s.UndoTo(o.to, a.lang)
 	} else {
-		part := ""
-		for _, name := range smallParts() {
+		for _, name := range append(smallParts(), "turn") {
 			if cmd.Flags().Changed(name) {
 				part = name
 			}
@@ -132,7 +132,7 @@ func (a *app) undoSmall(cmd *cobra.Command, s *small, o undoOptions, name string
 		t, err = s.Undo(part, o.n, a.lang)
 	}
 	if say.Has(err, say.SessionNoPart) {
-		err = usageError{err}
+		err = usagef(say.FrameFlag, part, s.kind.name)
 	}
 	return a.tellChange(t, err, s, o.game, name)
 }

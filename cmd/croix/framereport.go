@@ -32,7 +32,11 @@ func (a *app) reportSmall(cmd *cobra.Command, s *small, o reportOptions, g journ
 	if o.game.json {
 		return writeJSON(a.out, smallReportJSON{g.Name, s.kind.name, tale, recorded.Counts, tossValues(recorded.Tosses)})
 	}
-	sections = append(sections, pages.Recorded(recorded.Counts, recorded.Tosses, a.lang)...)
+	for _, section := range pages.Recorded(recorded.Counts, recorded.Tosses, a.lang) {
+		if section.ID != "dice" || !s.kind.noDice {
+			sections = append(sections, section)
+		}
+	}
 	note := s.Header().Created.Local().Format("2006-01-02")
 	if last := g.Last.Local().Format("2006-01-02"); last != note {
 		note = a.lang.Text(say.ReportDays, note, last)

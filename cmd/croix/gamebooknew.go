@@ -13,8 +13,9 @@ import (
 
 // startOptions are the flags with which any of the smaller games begins.
 type startOptions struct {
-	game gameOptions
-	seed *uint64
+	game     gameOptions
+	seed     *uint64
+	unthrown bool // nothing is thrown in this game, and no seed is told
 }
 
 // startFlags adds these flags. The function reads them once they are parsed.
@@ -55,20 +56,28 @@ func startGame[G interface{ Clone() G }, E interface{ Apply(G) }](a *app, k sess
 	if err != nil {
 		return err
 	}
-	return a.tellNew(o.game, p.Header(), p.Path(), seed, lines[0].Told)
+	told := &seed
+	if o.unthrown {
+		told = nil
+	}
+	return a.tellNew(o.game, p.Header(), p.Path(), told, lines[0].Told)
 }
 
 // tellNew tells a game that has begun.
-func (a *app) tellNew(o gameOptions, h journal.Header, path string, seed uint64, told []string) error {
+func (a *app) tellNew(o gameOptions, h journal.Header, path string, seed *uint64, told []string) error {
 	if o.json {
 		return writeJSON(a.out, struct {
 			Game string   `json:"game"`
 			Path string   `json:"path"`
-			Seed uint64   `json:"seed"`
+			Seed *uint64  `json:"seed,omitempty"`
 			Told []string `json:"told"`
 		}{h.Name, path, seed, told})
 	}
-	a.tell(a.out, append(told, a.lang.Text(say.GameBegun, h.Name, path), a.lang.Text(say.SeedShown, seed), a.lang.Text(say.GametablePlay, quoted(h.Name))))
+	told = append(told, a.lang.Text(say.GameBegun, h.Name, path))
+	if seed != nil {
+		told = append(told, a.lang.Text(say.SeedShown, *seed))
+	}
+	a.tell(a.out, append(told, a.lang.Text(say.GametablePlay, quoted(h.Name))))
 	return nil
 }
 

@@ -79,7 +79,8 @@ func (a *app) newGame(o newOptions, name string) error {
 	if err != nil {
 		return err
 	}
-	return a.tellNew(o.game, s.Header(), s.Path(), s.Setup().Seed, lines[0].Told)
+	seed := s.Setup().Seed
+	return a.tellNew(o.game, s.Header(), s.Path(), &seed, lines[0].Told)
 }
 
 // begin begins a game.
@@ -148,7 +149,7 @@ func (a *app) begin(o newOptions, name string) (*session.Session, error) {
 		b.Dice = dice.Typed(o.dice...)
 	}
 	s, err := session.Begin(store, setup, b)
-	if say.Has(err, say.PlayPlayers) || say.Has(err, say.PlaySouls) || say.Has(err, say.PlayNoPawn) || say.Has(err, say.DiceFromPlayer) {
+	if say.Has(err, say.PlayPlayers) || say.Has(err, say.PlaySouls) || say.Has(err, say.PlayDeckSmall) || say.Has(err, say.PlayNoPawn) || say.Has(err, say.DiceFromPlayer) {
 		return nil, usageError{err}
 	}
 	return s, err

@@ -5,11 +5,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"croix/generator/dice"
 	"croix/generator/ladder"
 	"croix/generator/say"
-	"croix/templates/ladderpages"
-	"croix/tracker/ladderplay"
 )
 
 // ladderCommand is the companion of the game of towers: the same verbs, its own
@@ -21,7 +18,7 @@ func (a *app) ladderCommand() *cobra.Command {
 		Args:    a.noCommand,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(a.ladderPrintCommand(), a.ladderRollCommand(), a.ladderMovesCommand(), a.ladderReplayCommand(), a.ladderRulesCommand(), a.ladderOptionsCommand())
+	cmd.AddCommand(a.ladderNewCommand(), a.ladderPrintCommand(), a.ladderRollCommand(), a.ladderMovesCommand(), a.ladderReplayCommand(), a.ladderRulesCommand(), a.ladderOptionsCommand())
 	return cmd
 }
 
@@ -80,155 +77,22 @@ func (a *app) ladderOptionsCommand() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		if asJSON {
-			return writeJSON(a.out, r)
-		}
-		usual := ladder.DefaultRules()
-		var lines []string
-		for _, o := range ladder.Options() {
-			head := a.lang.Text(say.OptionShown, a.lang.Pick(o.ID, o.French), o.Value(r))
-			if o.Value(r) != o.Value(usual) {
-				head += "  (" + a.lang.Text(say.OptionDefaultWord, o.Value(usual)) + ")"
-			}
-			lines = append(lines, head)
-			for _, l := range wrapWords(o.Text(a.lang)+" ("+o.Values+")", a.columns()-2, "") {
-				lines = append(lines, "  "+l)
-			}
-		}
-		if r.HousePoints {
-			lines = append(lines, a.lang.Text(say.LadderHouseValues))
-		}
-		a.tell(a.out, lines)
-		return nil
+		return a.showHouse(ladderHouse(r, a.lang), asJSON)
 	}
 	return cmd
 }
 
-// ladderGame is the flags of a position or a game: players, house rules, a file
-// of gestures, or a random set-up.
-type ladderGame struct {
-	players int
-	seed    *seedValue
-	set     []string
-}
-
-func (a *app) ladderGameFlags(cmd *cobra.Command, o *ladderGame) {
-	f := cmd.Flags()
-	f.IntVar(&o.players, "players", 4, a.lang.Text(say.FlagLadderPlayers))
-	o.seed = seedFlag(f, a.lang)
-	a.ladderRuleFlag(cmd, &o.set)
-}
-
-// open makes the game: from the gestures of a file, one on each line, or from a
-// random set-up where the file is "". The file begins with the place of the tile
-// unless a seed is given. A gesture that cannot be is an error with its line.
-func (a *app) openLadder(o ladderGame, file string) (events []ladderplay.Event, seed *uint64, err error) {
-	r, err := ladderRules(o.set)
-	if err != nil {
-		return nil, nil, err
-	}
-	var setup *ladder.Setup
-	if seed = o.seed.value; seed == nil && file == "" {
-		n := dice.DrawSeed()
-		seed = &n
-	}
-	if seed != nil {
-		s, err := ladder.RollSetup(r, o.players, dice.Seeded(*seed))
-		if err != nil {
-			return nil, nil, usageError{err}
+// ladderHouse is the house rules as they are set. Points that nobody has set are
+// values of this house, and are told so.
+func ladderHouse(r ladder.Rules, l say.Lang) []houseRule {
+	usual := ladder.DefaultRules()
+	var all []houseRule
+	for _, o := range ladder.Options() {
+		text := o.Text(l) + " (" + o.Values + ")"
+		if r.HousePoints && strings.HasPrefix(o.ID, "points") {
+			text += ". " + l.Text(say.LadderHouseValues)
 		}
-		setup = &s
+		all = append(all, houseRule{l.Pick(o.ID, o.French), o.Value(r), o.Value(usual), o.Ruling, text})
 	}
-	if events, err = ladderplay.New(ladderplay.Refereed, r, o.players, "", setup); err != nil {
-		return nil, nil, usageError{err}
-	}
-	if file == "" {
-		return events, seed, nil
-	}
-	text, err := a.readGestures(file)
-	if err != nil {
-		return nil, nil, err
-	}
-	table := ladderplay.OpenTable(events)
-	for i, line := range strings.Split(text, "\n") {
-		if line = strings.TrimSpace(line); line == "" || strings.HasPrefix(line, "#") {
-			continue
-		}
-		g, err := table.Decide(line, false, nil)
-		if err != nil {
-			return nil, nil, say.Errorf(say.LadderFileLine, file, i+1, err)
-		}
-		table.Apply(g)
-		events = append(events, g.Events...)
-	}
-	return events, seed, nil
-}
-
-// readGestures reads a file of gestures; "-" is standard input.
-func (a *app) readGestures(path string) (string, error) {
-	in, err := a.input(path)
-	if err != nil {
-		return "", err
-	}
-	defer in.Close() // only read
-	text, err := readUpTo(in, path, maxGestures)
-	return string(text), err
-}
-
-// ladderRollCommand rolls set-ups.
-func (a *app) ladderRollCommand() *cobra.Command {
-	o := &rollOptions{}
-	var players int
-	var set []string
-	cmd := &cobra.Command{
-		Use: "roll", Short: a.lang.Text(say.LadderRollShort), Args: a.noCommand,
-		Example: "  croix ladder roll setup --players 2",
-		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
-	}
-	a.rollFlags(cmd, o)
-	setup := &cobra.Command{
-		Use: "setup", Short: a.lang.Text(say.LadderSetupShort), Args: noArgs,
-		Example: "  croix ladder roll setup --players 4 --seed 2 --json\n  croix ladder roll setup -n 3 --csv",
-	}
-	setup.Flags().IntVar(&players, "players", 4, a.lang.Text(say.FlagLadderPlayers))
-	a.ladderRuleFlag(setup, &set)
-	setup.RunE = func(*cobra.Command, []string) error {
-		r, err := ladderRules(set)
-		if err != nil {
-			return err
-		}
-		if _, _, err := ladder.Players(players); err != nil {
-			return usageError{err}
-		}
-		return a.ladderSetups(*o, r, players)
-	}
-	cmd.AddCommand(setup)
-	return cmd
-}
-
-// ladderSetups rolls set-ups and shows them.
-func (a *app) ladderSetups(o rollOptions, r ladder.Rules, players int) error {
-	t, err := o.thrower()
-	if err != nil {
-		return err
-	}
-	shown := rolled{header: []string{"setup", "first", "tile", "turn", "colour", "square"}}
-	for i := range o.times {
-		var s ladder.Setup
-		if s, err = ladder.RollSetup(r, players, t.Roller); err != nil {
-			break
-		}
-		b := s.Board(r)
-		lines := []string{a.lang.Text(say.LadderSetupFirst, players, s.First) + " · " + a.lang.Text(say.LadderLinePlaced, ladderplay.TileText(s.Tile, a.lang))}
-		lines = append(lines, ladderpages.Grid(&b, &s.Tile, r, nil, a.lang)...)
-		one := roll{text: strings.Join(lines, "\n"), value: s}
-		for _, p := range s.Towers {
-			one.rows = append(one.rows, []string{itoa(i + 1), string(s.First), s.Tile.At.String(), itoa(s.Tile.Turn), string(p.Colour), p.At.String()})
-		}
-		shown.rolls = append(shown.rolls, one)
-	}
-	if err := t.finish(err); err != nil {
-		return err
-	}
-	return a.show(shown, t, o)
+	return all
 }

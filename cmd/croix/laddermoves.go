@@ -23,31 +23,40 @@ func itoa(n int) string { return strconv.Itoa(n) }
 
 // ladderMoves is the flags of moves.
 type ladderMoves struct {
-	game   ladderGame
+	ladderSource
 	colour string // "" for the active player
 	turn   string // "" for any direction
 	top    int    // 0 for all
 	json   bool
 }
 
+// usualTop is how many results a terminal shows unless told otherwise; --json has
+// all of them.
+const usualTop = 10
+
 // ladderMovesCommand lists what the tile can do, and what it allows.
 func (a *app) ladderMovesCommand() *cobra.Command {
 	var o ladderMoves
 	cmd := &cobra.Command{
 		Use: "moves [FILE]", Short: a.lang.Text(say.LadderMovesShort), Long: a.lang.Text(say.LadderMovesLong),
-		Example: "  croix ladder moves --players 4 --seed 2\n  croix ladder moves game.txt --colour B --top 5\n  croix ladder moves game.txt --turn E --json",
+		Example: "  croix ladder moves --game towers\n  croix ladder moves --players 4 --seed 2\n  croix ladder moves game.txt --colour B --top 5\n  croix ladder moves game.txt --turn E --json",
 		Args:    oneFileArg,
 	}
-	a.ladderGameFlags(cmd, &o.game)
+	a.ladderSourceFlags(cmd, &o.ladderSource)
 	f := cmd.Flags()
 	f.StringVar(&o.colour, "colour", "", a.lang.Text(say.FlagLadderColour))
+	complete(cmd, "colour", colourLetters(a.lang)...)
 	f.StringVar(&o.turn, "turn", "", a.lang.Text(say.FlagLadderTurn))
-	f.IntVar(&o.top, "top", 10, a.lang.Text(say.FlagLadderTop))
+	complete(cmd, "turn", strings.Split(a.lang.Text(say.LadderCompass), "")...)
+	f.IntVar(&o.top, "top", usualTop, a.lang.Text(say.FlagLadderTop))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
-	cmd.RunE = func(_ *cobra.Command, args []string) error {
-		events, seed, err := a.openLadder(o.game, strings.Join(args, ""))
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		events, seed, err := a.ladderEvents(cmd, o.ladderSource, first(args))
 		if err != nil {
 			return err
+		}
+		if o.json && !cmd.Flags().Changed("top") {
+			o.top = 0
 		}
 		return a.ladderSurvey(o, ladderplay.Replay(events), seed)
 	}
@@ -83,6 +92,9 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 			return usageError{say.Errorf(say.LadderColourWhich, o.colour)}
 		}
 	}
+	if g.Mode == ladderplay.Free {
+		return say.Errorf(say.LadderFreeBoard)
+	}
 	if g.Phase != ladderplay.TilePhase {
 		return say.Errorf(say.LadderMovesWhen, g.Phase)
 	}
@@ -95,6 +107,7 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 		}
 		all = slices.DeleteFunc(all, func(x ladder.Outcome) bool { return x.Tile.Turn != int(d) })
 	}
+	found := len(all)
 	if o.top < 0 {
 		return usagef(say.CLICount, o.top, total)
 	}
@@ -118,12 +131,15 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 	}
 	lines := ladderpages.Screen(g, a.lang, a.columns())
 	lines = append(lines, "", a.lang.Text(say.LadderMovesHead, total, colour))
-	columns := []term.Column{{Title: a.lang.Text(say.LadderLogTile)}, {Title: a.lang.Text(say.LadderMovesLies)}, {Title: a.lang.Text(say.LadderMovesMine)}, {Title: a.lang.Text(say.LadderMovesThreats)}}
+	columns := []term.Column{{Title: a.lang.Text(say.LadderLogTile)}, {Title: a.lang.Text(say.LadderMovesLies)}, {Title: a.lang.Text(say.LadderMovesMine)}, {Title: a.lang.Text(say.LadderMovesThreats)}, {Title: a.lang.Text(say.LadderMovesSides)}}
 	var rows [][]string
 	for _, x := range all {
-		rows = append(rows, []string{ladderplay.ActionsText(x.Actions, a.lang), ladderplay.TileText(x.Tile, a.lang), a.chances(x.Of(colour)), a.chances(x.Against(colour))})
+		rows = append(rows, []string{ladderplay.ActionsText(x.Actions, a.lang), ladderplay.TileText(x.Tile, a.lang), a.chances(x.Of(colour)), a.chances(x.Against(colour)), ladderpages.SidesText(g, x, a.lang)})
 	}
 	lines = append(lines, term.Table(columns, rows, a.columns())...)
+	if found > len(all) {
+		lines = append(lines, a.lang.Text(say.LadderMovesMore, found-len(all)))
+	}
 	if seed != nil {
 		lines = append(lines, a.lang.Text(say.SeedShown, *seed))
 	}
@@ -154,29 +170,27 @@ func (a *app) chances(all []ladder.Chance) string {
 
 // ladderReplayCommand tells a game from its gestures, as text or as diagrams.
 func (a *app) ladderReplayCommand() *cobra.Command {
-	var game ladderGame
+	var source ladderSource
 	var out string
 	var force bool
 	cmd := &cobra.Command{
-		Use: "replay FILE", Short: a.lang.Text(say.LadderReplayShort), Long: a.lang.Text(say.LadderReplayLong),
-		Example: "  croix ladder replay game.txt --players 4\n  croix ladder replay game.txt --players 4 -o game.pdf",
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return usagef(say.LadderReplayWhich)
-			}
-			return oneFileArg(cmd, args)
-		},
+		Use: "replay [FILE]", Short: a.lang.Text(say.LadderReplayShort), Long: a.lang.Text(say.LadderReplayLong),
+		Example: "  croix ladder replay --game towers\n  croix ladder replay --game towers -o game.pdf\n  croix ladder replay game.txt --players 4 -o game.pdf",
+		Args:    oneFileArg,
 	}
-	a.ladderGameFlags(cmd, &game)
+	a.ladderSourceFlags(cmd, &source)
 	cmd.Flags().StringVarP(&out, "output", "o", "", a.lang.Text(say.FlagLadderReplayOut))
 	cmd.Flags().BoolVar(&force, "force", false, a.lang.Text(say.FlagForce))
 	page := a.pageFlags(cmd)
-	cmd.RunE = func(_ *cobra.Command, args []string) error {
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		opts, err := page()
 		if err != nil {
 			return err
 		}
-		events, _, err := a.openLadder(game, args[0])
+		if len(args) == 0 && source.name == "" {
+			return usagef(say.LadderReplayWhich)
+		}
+		events, _, err := a.ladderEvents(cmd, source, first(args))
 		if err != nil {
 			return err
 		}

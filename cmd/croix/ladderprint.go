@@ -61,6 +61,7 @@ func (a *app) ladderPrintCommand() *cobra.Command {
 	cards := f.Int("cards", 2, a.lang.Text(say.FlagLadderCards))
 	seed := seedFlag(f, a.lang)
 	f.BoolVar(&l.blank, "blank", false, a.lang.Text(say.FlagLadderBlank))
+	puzzle := f.Bool("puzzle", false, a.lang.Text(say.FlagLadderPuzzle))
 	a.ladderRuleFlag(cmd, &set)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		err := read()
@@ -79,8 +80,13 @@ func (a *app) ladderPrintCommand() *cobra.Command {
 			seed.value = &n
 		}
 		for i := range *cards {
-			s := ladderpages.Setup{Seed: *seed.value + uint64(i)}
-			if s.Setup, err = ladder.RollSetup(l.rules, *players, dice.Seeded(s.Seed)); err != nil {
+			s := ladderpages.Setup{Seed: *seed.value + uint64(i), Puzzle: *puzzle}
+			if *puzzle {
+				s.Setup, _, err = ladder.RollPuzzle(l.rules, *players, dice.Seeded(s.Seed))
+			} else {
+				s.Setup, err = ladder.RollSetup(l.rules, *players, dice.Seeded(s.Seed))
+			}
+			if err != nil {
 				return usageError{err}
 			}
 			l.setups = append(l.setups, s)

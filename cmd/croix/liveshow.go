@@ -14,7 +14,7 @@ import (
 func show(lang say.Lang, s table.Shown) gametable.Shown {
 	p := gametable.Shown{
 		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone,
-		Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
+		Rows: s.Menu.Rows, Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
 	}
 	for _, r := range s.Menu.Rows {
 		p.Menu.Rows = append(p.Menu.Rows, term.MenuRow{Key: r.Key, Label: r.Label, Chance: r.Chance, Not: r.Not})
@@ -29,6 +29,8 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 		}
 	case s.Line != nil:
 		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
+	case s.Over != "":
+		p.Entry = []term.Span{{Text: lang.Text(say.LiveOver, s.Over), Role: term.Strong}}
 	case s.Typed != "":
 		p.Entry = []term.Span{{Text: typedNumber(lang, s), Role: term.Strong}, {Text: "_", Role: term.Reverse}}
 	}

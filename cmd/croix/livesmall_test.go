@@ -61,6 +61,8 @@ func smallGames() map[string][]string {
 		"gamebook": {"gamebook", "new", "t", "--called", "Alix", "--dice", "4,2,5,3,4"},
 		"d666":     {"d666", "new", "t", "--fighters", "fight.toml", "--seed", "4"},
 		"table":    {"d666", "new", "t", "--fighters", "fight.toml", "--table", "house", "--seed", "4"},
+		"ladder":   {"ladder", "new", "t", "--players", "3", "--seed", "2"},
+		"free":     {"ladder", "new", "t", "--players", "2", "--mode", "free"},
 	}
 }
 
@@ -160,7 +162,7 @@ func TestSmallBlows(t *testing.T) {
 	x.sees("(−", "▶ 2 BOB")
 	x.press("2 - 1 Enter")
 	x.sees("2/3")
-	if got := l.s.Undoable(); got != "fixer Bob points de force −1" {
+	if got := l.s.Undoable(l.a.lang); got != "fixer Bob points de force −1" {
 		t.Errorf("undo takes back %q", got)
 	}
 	x.press("2 m «9» Enter n 3")
@@ -172,6 +174,45 @@ func TestSmallTabled(t *testing.T) {
 	x, _ := newSmall(t, say.English, "table")
 	x.press("s n n a 1")
 	x.sees("read in the table", "at another level…", "success", "failure")
+}
+
+// TestSmallTowers: a turn of the game of towers by keys: squares by name and by
+// the arrows, a manoeuvre of two actions, a capture, undo, the end.
+func TestSmallTowers(t *testing.T) {
+	x, l := newSmall(t, say.English, "ladder")
+	x.press("f 3")
+	x.sees("Tile: f3 N", "> o  nothing more", "*2 B6", "f4 slide to f4")
+	x.press("<")
+	x.sees("blue: the moves of marked tokens", "3Ba1", "3Ba3", "u undo: tile f3 left", "> g3 E g3=3 (Ba)")
+	x.press("Down") // no square is below: the row after the squares
+	x.sees("> x  end by agreement…")
+	x.press("Up Left")
+	x.sees("> c3 W c3=1 (Ba)")
+	x.press("g 3")
+	x.sees("> d4 Ba g3–d4 takes Ga, falls: devil")
+	x.press("Enter")
+	x.sees("captures G1", "3BD", "(moved)")
+	x.press("u")
+	x.sees("undone: g3 d4", "captures –")
+	x.press("y : «c3 g7» Enter")
+	x.sees("(001-23) — Enter: anyway")
+	x.press("Esc x")
+	x.sees("End the game now?")
+	x.press("1")
+	x.sees("THE END: BY AGREEMENT", "1. blue 1", "3 colours 7, 2 colours 3, alone 1")
+	if got := l.s.Undoable(l.a.lang); got != "end" {
+		t.Errorf("undo takes back %q", got)
+	}
+}
+
+// TestSmallCounts: a free game by keys: captures and the ladder pawn, with a
+// number too.
+func TestSmallCounts(t *testing.T) {
+	x, _ := newSmall(t, say.French, "free")
+	x.press("1 2 1 + 3 Enter")
+	x.sees("prises B1", "3/8", "rouge 4")
+	x.press("2 6")
+	x.sees("de 0 à 9")
 }
 
 // TestSmallRows: in random games every row of every menu is a gesture that is
@@ -308,6 +349,9 @@ func TestSmallScreens(t *testing.T) {
 		"gamebook-wound": {"gamebook", []made{{"fight orc 9/10 and goblin 5/4", nil}, {"stop", nil}, {"fight orc 9/10", nil}, {"round", []int{1, 2, 6, 6}}}, nil},
 		"gamebook-group": {"gamebook", []made{{"fight orc 9/10 and goblin 5/4", nil}}, nil},
 		"d666-blow":      {"d666", []made{{"start", nil}, {"pass ange", nil}, {"pass démon", nil}}, map[say.Lang]string{say.English: "a 1 1", say.French: "a 1 1"}},
+		"ladder-tile":    {"ladder", nil, map[say.Lang]string{say.English: "f 3", say.French: "f 3"}},
+		"ladder-moves":   {"ladder", []made{{"tile f3 left", nil}}, map[say.Lang]string{say.English: "g 3", say.French: "g 3"}},
+		"ladder-free":    {"free", []made{{"take R B", nil}}, map[say.Lang]string{say.English: "1", say.French: "1"}},
 		"d666-group":     {"d666", []made{{"start", nil}, {"pass ange", nil}, {"pass démon", nil}, {"pass démon", nil}}, nil},
 	} {
 		for _, lang := range say.Langs() {

@@ -186,8 +186,8 @@ func (d *duel) tested(r Result, hero, enemy, luck int) Outlook {
 	return Outlook{Tests: 1}.plus(q, d.after(r, Lucky, hero, enemy, left)).plus(1-q, d.after(r, Unlucky, hero, enemy, left))
 }
 
-// rounding is the most by which two sums of floats that are equal may differ:
-// what gains no more gains nothing.
+// rounding is the share by which two sums of floats that are equal may differ:
+// what gains no more gains nothing, be the chance ever so small.
 const rounding = 1e-14
 
 // choose is the outlook after a wound as the policy decides on Luck, and
@@ -226,9 +226,9 @@ func (p Policy) considers(r Result, wound, stamina, luck int, o Options) bool {
 func (p Policy) wants(test, plain Outlook) bool {
 	switch p {
 	case Optimal:
-		return test.Win > plain.Win+rounding
+		return test.Win > plain.Win*(1+rounding)
 	case ForStamina:
-		return test.Stamina > plain.Stamina+rounding
+		return test.Stamina > plain.Stamina*(1+rounding)
 	}
 	return true
 }

@@ -26,6 +26,7 @@ var gametableMessages = map[Key]text{
 	GametableRealNow:    {"you throw real dice now", "vous lancez maintenant de vrais dés"},
 	GametableProgramNow: {"the program throws now", "le programme lance maintenant"},
 
+	"gametable.undo-turn":   {"undo the last turn", "annuler le dernier tour"},
 	"gametable.undo-round":  {"undo the last round", "annuler le dernier assaut"},
 	"gametable.undo-fight":  {"undo to the start of the fight", "annuler depuis le début du combat"},
 	"gametable.undo-second": {"undo the last second", "annuler la dernière seconde"},

@@ -11,6 +11,11 @@ const (
 	LadderScoreHint   Key = "ladder.score-hint"
 	LadderScoreTaken  Key = "ladder.score-taken"
 	LadderScoreLadder Key = "ladder.score-ladder"
+	LadderOver        Key = "ladder.over"
+	LadderFor         Key = "ladder.for"
+	LadderScoreSpace  Key = "ladder.score-space"
+	LadderScoreTowers Key = "ladder.score-towers"
+	LadderScoreHouse  Key = "ladder.score-house"
 	LadderScoreTotal  Key = "ladder.score-total"
 	LadderLogTitle    Key = "ladder.log-title"
 	LadderLogHint     Key = "ladder.log-hint"
@@ -36,6 +41,11 @@ var ladderPageMessages = map[Key]text{
 	LadderScoreHint:   {"towers: 3 colours %d, 2 colours %d, alone %d", "tours\u00a0: 3 couleurs %d, 2 couleurs %d, seul %d"},
 	LadderScoreTaken:  {"took %s", "pris %s"},
 	LadderScoreLadder: {"ladder", "échelle"},
+	LadderOver:        {"the end: %s", "fin\u00a0: %s"},
+	LadderFor:         {"%s, for example %s", "%s, par exemple %s"},
+	LadderScoreSpace:  {"ladder (space)", "échelle (case)"},
+	LadderScoreTowers: {"towers", "tours"},
+	LadderScoreHouse:  {"ladder: values of this house, replace them by those of your box", "échelle\u00a0: valeurs maison, à remplacer par celles de votre boîte"},
 	LadderScoreTotal:  {"total", "total"},
 	LadderLogTitle:    {"Turn log", "Journal des tours"},
 	LadderLogHint:     {"a mark is square = number", "une marque s’écrit case = nombre"},

@@ -24,6 +24,7 @@ const (
 	LadderNoToken      Key = "ladder.no-token"
 	LadderNotTurn      Key = "ladder.not-turn"
 	LadderNoMark       Key = "ladder.no-mark"
+	LadderNeutralStays Key = "ladder.neutral-stays"
 	LadderStays        Key = "ladder.stays"
 	LadderTooFar       Key = "ladder.too-far"
 	LadderOwn          Key = "ladder.own"
@@ -33,6 +34,7 @@ const (
 	LadderTooMany      Key = "ladder.too-many"
 	LadderTextLong     Key = "ladder.text-long"
 	LadderSayWhat      Key = "ladder.say-what"
+	LadderWordUnknown  Key = "ladder.word-unknown"
 	LadderNoteWhat     Key = "ladder.note-what"
 	LadderTooMuch      Key = "ladder.too-much"
 	LadderColourWhich  Key = "ladder.colour-which"
@@ -85,6 +87,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderNoToken:      {"there is no token on %s: name the square of a marked one", "il n’y a pas de pion en %s\u00a0: nommez la case d’un pion marqué"},
 	LadderNotTurn:      {"it is not the turn of the token on %s: %s moves first", "ce n’est pas au pion de %s\u00a0: d’abord %s"},
 	LadderNoMark:       {"the token on %s has no marker: name a marked one", "le pion de %s n’a pas de marqueur\u00a0: nommez un pion marqué"},
+	LadderNeutralStays: {"the token on %s stays: nobody plays %s; name another marked one", "le pion de %s reste\u00a0: personne ne joue %s\u00a0; nommez un autre pion marqué"},
 	LadderStays:        {"a token never ends where it began: name another square", "un pion ne finit jamais où il a commencé\u00a0: nommez une autre case"},
 	LadderTooFar:       {"the token does not get from %s to %s by exactly %d: count the squares, by right angles or by diagonals", "le pion ne va pas de %s à %s par exactement %d\u00a0: comptez les cases, à angles droits ou en diagonale"},
 	LadderOwn:          {"nobody takes tokens of its own colour: choose another square", "personne ne prend les pions de sa couleur\u00a0: prenez une autre case"},
@@ -94,12 +97,13 @@ var ladderPlayMessages = map[Key]text{
 	LadderTooMany:      {"%s: %d tokens taken, there are 0 to %d", "%s\u00a0: %d pions pris, il y en a de 0 à %d"},
 	LadderTextLong:     {"the gesture is too long or not text: at most %d characters", "le geste est trop long ou n’est pas du texte\u00a0: %d caractères au plus"},
 	LadderSayWhat:      {"say what happens: right d5, g5 e3, note …, end", "dites ce qui se passe\u00a0: droite d5, g5 e3, note …, fin"},
+	LadderWordUnknown:  {"“%s” begins no gesture: say right d5, g5 e3, ladder R +1, take R B, note … or end", "«\u00a0%s\u00a0» ne commence aucun geste\u00a0: dites droite d5, g5 e3, échelle R +1, prise R B, note … ou fin"},
 	LadderNoteWhat:     {"note what: write it behind the word", "noter quoi\u00a0: écrivez-le après le mot"},
 	LadderTooMuch:      {"“%s” is too much: leave it out", "«\u00a0%s\u00a0» est de trop\u00a0: retirez-le"},
 	LadderColourWhich:  {"“%s” is not a colour: use R, B, G, Y", "«\u00a0%s\u00a0» n’est pas une couleur\u00a0: prenez R, B, V, J"},
 	LadderNumber:       {"“%s” is not a change: write +1, -1 or =3", "«\u00a0%s\u00a0» n’est pas un changement\u00a0: écrivez +1, -1 ou =3"},
 
-	LadderLineBegun:    {"Game (%s): %s", "Partie (%s)\u00a0: %s"},
+	LadderLineBegun:    {"Game (%s): %s", "Partie en mode %s\u00a0: %s"},
 	LadderLineNeutral:  {"; neutral: %s", "\u00a0; neutres\u00a0: %s"},
 	LadderLinePlaced:   {"Tile: %s", "Dalle\u00a0: %s"},
 	LadderLineTower:    {"Tower %s: %s", "Tour %s\u00a0: %s"},
@@ -121,6 +125,16 @@ var ladderPlayMessages = map[Key]text{
 	LadderLineScore:    {"%d. %s %d", "%d. %s %d"},
 	LadderLineEnded:    {"End, %s: %s", "Fin, %s\u00a0: %s"},
 	LadderLineOverride: {"anyway: %s (%s)", "quand même\u00a0: %s (%s)"},
+
+	"ladder.about.place": {"where the tile first lies, and where its first number points", "où la dalle est posée d’abord, et où pointe son premier numéro"},
+	"ladder.about.tower": {"the next tower; tower R a1 names the colour", "la prochaine tour\u00a0; tour R a1 nomme la couleur"},
+	"ladder.about.tile":  {"the manoeuvre of the tile: one or two of right, left, a square", "la manœuvre de la dalle\u00a0: une ou deux actions, droite, gauche, une case"},
+	"ladder.about.move":  {"a marked token and where it goes; it takes what stands there", "un pion marqué et où il va\u00a0; il prend ce qui s’y trouve"},
+	"ladder.about.skip":  {"a marked token stays, where house rules let it", "un pion marqué reste, si les règles maison le permettent"},
+	"ladder.about.climb": {"a ladder pawn, corrected or, in a free game, counted: +1, -1, =3", "un pion d’échelle, corrigé ou, en partie libre, compté\u00a0: +1, -1, =3"},
+	"ladder.about.take":  {"free game: tokens that red took of blue", "partie libre\u00a0: pions que rouge a pris à bleu"},
+	"ladder.about.note":  {"writes a remark", "écrit une remarque"},
+	"ladder.about.end":   {"the players agree to end", "les joueurs conviennent de finir"},
 
 	"ladder.phase.setup_tile":   {"the place of the tile", "la place de la dalle"},
 	"ladder.phase.setup_towers": {"the next tower", "la prochaine tour"},

@@ -5,15 +5,36 @@ import (
 	"strings"
 )
 
-// figures is what is drawn, the camps, side by side where there is room, and
-// those that have no row.
+// figures is what is drawn with the camps beside it or below, and those that have
+// no row.
 func (s Screen) figures(width int) []Line {
+	var all []Line
+	wide := 0
+	for _, l := range s.Art {
+		all = append(all, cutLine(l, width))
+		wide = max(wide, lineWidth(l))
+	}
+	if beside := width - wide - gap; wide > 0 && beside >= leastCamp {
+		for y, l := range s.camps(beside) {
+			if y == len(all) {
+				all = append(all, nil)
+			}
+			all[y] = append(append(padLine(all[y], wide), Span{strings.Repeat(" ", gap), Plain}), l...)
+		}
+	} else {
+		all = append(all, s.camps(width)...)
+	}
+	for _, text := range s.Folded {
+		all = append(all, plain(Wrap(text, width, "  "), Faint)...)
+	}
+	return all
+}
+
+// camps is the camps, side by side where there is room.
+func (s Screen) camps(width int) []Line {
 	columns := max(1, min(len(s.Camps), (width+gap)/(leastCamp+gap)))
 	each := (width - gap*(columns-1)) / columns
 	var all []Line
-	for _, l := range s.Art {
-		all = append(all, cutLine(l, width))
-	}
 	for at := 0; at < len(s.Camps); at += columns {
 		var blocks [][]Line
 		high := 0
@@ -33,9 +54,6 @@ func (s Screen) figures(width int) []Line {
 			}
 			all = append(all, line)
 		}
-	}
-	for _, text := range s.Folded {
-		all = append(all, plain(Wrap(text, width, "  "), Faint)...)
 	}
 	return all
 }

@@ -65,7 +65,7 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	add("l", say.TableMenuLog, prompt.Choice{Do: DoLog})
 	add("r", say.TableMenuRules, prompt.Choice{Do: DoRules})
 	add("k", say.TableMenuKeys, prompt.Choice{Do: DoKeys})
-	if !t.ReadOnly {
+	if !t.ReadOnly && !t.board.Diceless {
 		dice := say.GametableReal
 		if t.Real {
 			dice = say.GametableProgram

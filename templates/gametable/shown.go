@@ -1,12 +1,16 @@
 package gametable
 
-import "croix/output/term"
+import (
+	"croix/output/term"
+	"croix/tracker/prompt"
+)
 
 // Shown is where the player is: what is picked, typed, told and looked at.
 type Shown struct {
 	View   term.View
 	Scroll int
 	Menu   term.Menu
+	Rows   []prompt.Choice // of the menu, as they were offered
 	Entry  []term.Span
 	Hints  []string
 	Told   string

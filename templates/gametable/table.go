@@ -21,7 +21,6 @@ type Board struct {
 	One     *term.Figure // the one that is shown alone
 	Head    string       // the numbers of the moment: always in the same place
 	Asks    string       // what is to be done now
-	Art     []term.Line  // drawn above the figures, such as the squares of a board
 	Camps   []term.Camp
 	Folded  []string // those that have no row
 	Checks  []string // to be compared with the paper, a line each
@@ -30,8 +29,13 @@ type Board struct {
 	Rows    []prompt.Choice
 	Hidden  []prompt.Choice // reached by their keys only
 
+	Diceless bool // nothing is thrown
+
 	// Menu is what is offered at the end of a way; false if it leads nowhere.
 	Menu func(way []string) (prompt.Menu, bool)
+	// Art is drawn above the figures, such as the squares of a board: with what is
+	// offered and the row under the cursor. It may be nil.
+	Art func(rows []prompt.Choice, at int) []term.Line
 }
 
 // Facts is what a table knows beside the game.
@@ -106,8 +110,11 @@ func (t *Table) Screen(at Shown) term.Screen {
 		head = append(head, t.text(say.GametableAuto))
 	}
 	s := term.Screen{
-		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Art: b.Art, Camps: b.Camps,
+		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
 		Folded: b.Folded, Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
+	}
+	if b.Art != nil {
+		s.Art = b.Art(at.Rows, at.Menu.At)
 	}
 	at.On(&s, t.text(say.TablePageKeys))
 	return s

@@ -97,7 +97,7 @@ func setupsOf(r ladder.Rules) []Setup {
 		if err != nil {
 			panic(err)
 		}
-		all = append(all, Setup{s, uint64(i)})
+		all = append(all, Setup{Setup: s, Seed: uint64(i), Puzzle: i > 0})
 	}
 	return all
 }

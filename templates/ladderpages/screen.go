@@ -10,9 +10,6 @@ import (
 	"croix/tracker/ladderplay"
 )
 
-// cellWide is the columns of a square on screen: height, token, mark.
-const cellWide = 6
-
 // Screen is a game in the terminal, in at most width columns: the board with
 // towers, tile and marks, ladder and tokens taken, what can be done now.
 func Screen(g *ladderplay.Game, l say.Lang, width int) []string {
@@ -21,35 +18,36 @@ func Screen(g *ladderplay.Game, l say.Lang, width int) []string {
 	add := func(text string) { lines = append(lines, term.Wrap(text, width, "  ")...) }
 	add(strings.ToUpper(title(g, l)))
 	if g.Mode == ladderplay.Refereed {
-		var tile *ladder.Tile
-		if g.Phase != ladderplay.SetupTile {
-			tile = &g.Tile
-		}
-		lines = append(lines, Grid(&g.Board, tile, g.Rules, g.Marks, l)...)
+		tile := placed(g)
+		lines = append(lines, Grid(&g.Board, tile, g.Rules, g.Marks, l, width)...)
 		if tile != nil {
 			add(arrowsText(*tile, g.Rules, l))
 		}
 	}
 	if len(g.Marks) > 0 && g.Phase == ladderplay.MovePhase {
-		var marks []string
-		for _, m := range g.Marks {
-			text := ladderplay.MarkText(m.Mark, l)
-			if m.Fate != ladderplay.Pending {
-				text += " " + l.Text(say.Key("ladder.fate."+string(m.Fate)))
-			}
-			marks = append(marks, text)
-		}
-		add(strings.Join(marks, " · "))
+		add(marksText(g, l))
 	}
 	lines = append(lines, "")
 	lines = append(lines, scores(g, l, width)...)
 	if g.Phase == ladderplay.Over {
-		add(l.Text(say.Key("ladder.end." + string(g.Why))))
 		return lines
 	}
 	lines = append(lines, "")
 	add("> " + waits(g, l))
 	return lines
+}
+
+// marksText is the marks with what became of them.
+func marksText(g *ladderplay.Game, l say.Lang) string {
+	var marks []string
+	for _, m := range g.Marks {
+		text := ladderplay.MarkText(m.Mark, l)
+		if m.Fate != ladderplay.Pending {
+			text += " " + l.Text(say.Key("ladder.fate."+string(m.Fate)))
+		}
+		marks = append(marks, text)
+	}
+	return strings.Join(marks, " · ")
 }
 
 // arrowsText is where the numbers of the tile point.
@@ -58,12 +56,15 @@ func arrowsText(t ladder.Tile, r ladder.Rules, l say.Lang) string {
 	for _, d := range ladder.Directions() {
 		parts = append(parts, d.Letter(l)+"\u00a0"+strconv.Itoa(t.Number(d, r)))
 	}
-	return strings.Join(parts, "  ")
+	return strings.Join(parts, " · ")
 }
 
-// title tells the turn, or the phase.
+// title tells the turn, the phase, or why it is over.
 func title(g *ladderplay.Game, l say.Lang) string {
-	if g.Turn == 0 {
+	switch {
+	case g.Phase == ladderplay.Over:
+		return l.Text(say.LadderOver, say.Key("ladder.end."+string(g.Why)))
+	case g.Turn == 0:
 		return g.Phase.Name(l)
 	}
 	return l.Text(say.LadderLineTurn, g.Turn, g.Active())
@@ -79,11 +80,12 @@ func waits(g *ladderplay.Game, l say.Lang) string {
 	if open := g.Open(); len(open) > 0 {
 		text += " (" + g.Mover(open[0].Token.Colour).Name(l) + ")"
 	}
-	if len(legal) > 0 {
-		text += ": " + ladderplay.Write(legal[len(legal)-1], l)
-		if l == say.French {
-			text = strings.Replace(text, ": ", "\u00a0: ", 1)
-		}
+	example := len(legal) - 1
+	if g.Phase == ladderplay.Counting {
+		example = 0 // the last one ends the game
+	}
+	if example >= 0 {
+		text = l.Text(say.LadderFor, text, ladderplay.Write(legal[example], l))
 	}
 	if g.Stalled() {
 		text += l.Text(say.LadderLineStalled, g.Calm)
@@ -91,64 +93,57 @@ func waits(g *ladderplay.Game, l say.Lang) string {
 	return text
 }
 
-// Grid draws a board: a tower is its height, the visible token (a devil with a
-// capital D) and, if it is marked, the number behind a star; the tile is an
-// arrow in the direction of its first number.
-func Grid(b *ladder.Board, tile *ladder.Tile, r ladder.Rules, marks []ladderplay.Mark, l say.Lang) []string {
-	cols, rows := b.Side()
-	rule := "  +" + strings.Repeat(strings.Repeat("-", cellWide)+"+", cols)
-	lines := []string{rule}
-	for row := rows - 1; row >= 0; row-- {
-		line := strconv.Itoa(row+1) + " |"
-		for col := range cols {
-			s := ladder.Square{Col: col, Row: row}
-			text := ""
-			if top, ok := b.Top(s); ok {
-				text = top.Shown(l)
-				if n := len(b.At(s)); n > 1 {
-					text = strconv.Itoa(n) + text
-				}
-				for _, m := range marks {
-					if m.At == s && m.Fate == ladderplay.Pending {
-						text += "*" + strconv.Itoa(m.Number)
-					}
-				}
-			}
-			if tile != nil && tile.At == s {
-				text = "[" + []string{"^", ">", "v", "<"}[tile.Turn%4] + strconv.Itoa(r.Numbers[0]) + "]"
-			}
-			line += centre(text, cellWide) + "|"
-		}
-		lines = append(lines, line, rule)
-	}
-	foot := "   "
-	for col := range cols {
-		foot += centre(string(rune('a'+col)), cellWide) + " "
-	}
-	return append(lines, strings.TrimRight(foot, " "))
-}
-
-func centre(text string, wide int) string {
-	left := max(0, wide-term.Width(text)) / 2
-	return strings.Repeat(" ", left) + text + strings.Repeat(" ", max(0, wide-term.Width(text)-left))
-}
-
-// scores is the table of players: level, tokens taken, points as they are now.
+// scores is the table of players: level, tokens taken, the best towers of them,
+// points as they are now. Once it is over it tells ranks and where points are from.
 func scores(g *ladderplay.Game, l say.Lang, width int) []string {
-	columns := []term.Column{{}, {Title: l.Text(say.LadderScoreLadder), Number: true}}
-	for _, c := range ladder.Colours() {
-		columns = append(columns, term.Column{Title: l.Text(say.LadderScoreTaken, c.Letter(l)), Number: true})
+	over := g.Phase == ladderplay.Over
+	columns := []term.Column{{}, {Title: l.Text(say.LadderScoreLadder), Number: true}, {Title: l.Text(say.LadderMovesMine)}, {Title: "3/2/1"}}
+	if over {
+		columns[1].Title = l.Text(say.LadderScoreSpace)
+		columns = append(columns, term.Column{Title: l.Text(say.LadderScoreTowers), Number: true})
 	}
-	columns = append(columns, term.Column{Title: "3/2/1"}, term.Column{Title: l.Text(say.LadderScoreTotal), Number: true})
+	columns = append(columns, term.Column{Title: l.Text(say.LadderScoreTotal), Number: true})
 	var rows [][]string
 	for _, s := range g.Scores() {
-		row := []string{s.Colour.Name(l), strconv.Itoa(s.Level)}
-		for _, c := range ladder.Colours() {
-			row = append(row, strconv.Itoa(s.Taken[c]))
+		row := []string{s.Colour.Name(l), strconv.Itoa(s.Level), takenText(s.Taken, l), towersOf(s.Towers)}
+		if over {
+			row[0] = strconv.Itoa(s.Rank) + ".\u00a0" + row[0]
+			row[1] = strconv.Itoa(s.Ladder) + "\u00a0(" + row[1] + ")"
+			row = append(row, strconv.Itoa(s.Towers.Points))
 		}
-		towers := s.Towers
-		row = append(row, strconv.Itoa(towers.Three)+"/"+strconv.Itoa(towers.Two)+"/"+strconv.Itoa(towers.One), strconv.Itoa(s.Total))
-		rows = append(rows, row)
+		rows = append(rows, append(row, strconv.Itoa(s.Total)))
 	}
-	return term.Table(columns, rows, width)
+	lines := term.Table(columns, rows, width)
+	if over {
+		lines = append(lines, term.Wrap(towersText(g.Rules, l), width, "  ")...)
+	}
+	return lines
+}
+
+// towersOf is how many scoring towers there are of three, two, one colours.
+func towersOf(a ladder.Arrangement) string {
+	return strconv.Itoa(a.Three) + "/" + strconv.Itoa(a.Two) + "/" + strconv.Itoa(a.One)
+}
+
+// towersText is what towers are worth, and whose points the ladder has.
+func towersText(r ladder.Rules, l say.Lang) string {
+	text := l.Text(say.LadderScoreHint, r.TowerPoints[2], r.TowerPoints[1], r.TowerPoints[0])
+	if r.HousePoints {
+		text += " · " + l.Text(say.LadderScoreHouse)
+	}
+	return text
+}
+
+// takenText is tokens taken: letter and number of each colour.
+func takenText(r ladder.Reserve, l say.Lang) string {
+	var parts []string
+	for _, c := range ladder.Colours() {
+		if r[c] > 0 {
+			parts = append(parts, c.Letter(l)+strconv.Itoa(r[c]))
+		}
+	}
+	if len(parts) == 0 {
+		return "–"
+	}
+	return strings.Join(parts, "\u00a0")
 }

@@ -120,10 +120,12 @@ func (p *painter) log() {
 // cardSize is that of a card with a set-up: A6.
 var cardSize = output.Size{W: 105, H: 148}
 
-// Setup is a random set-up with the seed that gives it again.
+// Setup is a random set-up with the seed that gives it again, or a puzzle, whose
+// question is asked.
 type Setup struct {
 	ladder.Setup
-	Seed uint64
+	Seed   uint64
+	Puzzle bool
 }
 
 // Setups lays out cards with set-ups: who begins, a diagram, the list.
@@ -174,6 +176,9 @@ func (p *painter) setup(s Setup) (*output.Drawing, error) {
 			line += " (" + p.Say(say.LadderNeutral) + ")"
 		}
 		one.Fit(one.Free.X, y, one.Free.W, font, line)
+	}
+	if s.Puzzle {
+		one.Fit(one.Free.X, y+8, one.Free.W, p.Bold.At(10), p.Say(say.LadderPuzzle, s.First))
 	}
 	return one.C.Drawing()
 }

@@ -20,6 +20,8 @@ func (a *act) marked(at ladder.Square) (Mark, *Illegal) {
 		return Mark{}, firm("001-22", say.LadderNoToken, at.String())
 	case i >= 0 && a.g.Marks[i].Fate == Pending:
 		return a.g.Marks[i], illegal("001-27", say.LadderNotTurn, at.String(), a.g.Mover(a.g.Open()[0].Token.Colour))
+	case i >= 0 && a.g.Marks[i].Fate == Dummy:
+		return a.g.Marks[i], illegal("001-29", say.LadderNeutralStays, at.String(), top.Colour)
 	default:
 		return Mark{Mark: ladder.Mark{At: at, Token: top}}, illegal("001-22", say.LadderNoMark, at.String())
 	}

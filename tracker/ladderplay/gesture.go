@@ -92,6 +92,10 @@ func Parse(g *Game, text string) (Command, error) {
 		verb = Shift
 	default:
 		verb = usual(g.Phase)
+		_, err := ladder.ParseSquare(words[0])
+		if err != nil && verb != Shift && !together.MatchString(words[0]) {
+			return Command{}, say.Errorf(say.LadderWordUnknown, spell.Shown(words[0]))
+		}
 	}
 	cmd.Verb = verb
 	if verb == Note {
@@ -108,6 +112,14 @@ func Parse(g *Game, text string) (Command, error) {
 		return Command{}, err
 	}
 	return cmd, nil
+}
+
+// Unread is the errors of words that are no gesture of this game.
+func Unread() []say.Key {
+	return []say.Key{
+		say.LadderTextLong, say.LadderSayWhat, say.LadderWordUnknown, say.LadderNoteWhat, say.LadderTooMuch, say.LadderSquare, say.LadderSquareWhere,
+		say.LadderColourWhich, say.LadderTileWord, say.LadderTileSay, say.LadderDirection, say.LadderNumber,
+	}
 }
 
 // withoutAnyway takes the words for "anyway" from the ends.

@@ -287,6 +287,8 @@ func TestParse(t *testing.T) {
 		{Counting, "prise J V =3", "take Y G =3", ""},
 		{Counting, "note", "", say.LadderNoteWhat},
 		{Counting, "", "", say.LadderSayWhat},
+		{Counting, "frob", "", say.LadderWordUnknown},
+		{MovePhase, "right-on g5", "", say.LadderWordUnknown},
 	} {
 		cmd, err := Parse(&Game{Phase: row.phase}, row.text)
 		switch {

@@ -26,4 +26,9 @@ type Choice struct {
 	Firm   bool   // not even anyway
 	About  string // what to explain: a rule, a topic
 	Rare   bool   // the cursor does not begin there
+	Spot   Spot   // where it is on what is drawn over the menu
 }
+
+// Spot is a place on a drawn board, columns from the left and rows from the top,
+// both from 1; the zero Spot is none.
+type Spot struct{ X, Y int }

@@ -11,10 +11,12 @@ import (
 	"croix/generator/d666"
 	"croix/generator/dice"
 	"croix/generator/gamebook"
+	"croix/generator/ladder"
 	"croix/generator/say"
 	"croix/tracker/d666play"
 	"croix/tracker/gamebookplay"
 	"croix/tracker/journal"
+	"croix/tracker/ladderplay"
 )
 
 // TestPlays: gestures of any of the smaller games, undone and redone at any
@@ -36,6 +38,27 @@ func TestPlays(t *testing.T) {
 			return d666play.Write(rapid.SampledFrom(d666play.Legal(g)).Draw(t, "gesture"), say.French)
 		})
 	})
+	for _, mode := range ladderplay.Modes() {
+		t.Run("ladder "+string(mode), func(t *testing.T) {
+			plays(t, Ladder(), ladderBegun(t, mode), func(t *rapid.T, g *ladderplay.Game) string {
+				return ladderplay.Write(rapid.SampledFrom(ladderplay.Legal(g)).Draw(t, "gesture"), say.French)
+			})
+		})
+	}
+}
+
+func ladderBegun(t testing.TB, mode ladderplay.Mode) []ladderplay.Event {
+	t.Helper()
+	r := ladder.DefaultRules()
+	s, err := ladder.RollSetup(r, 3, dice.Seeded(2))
+	if err != nil {
+		t.Fatal(err)
+	}
+	events, err := ladderplay.New(mode, r, 3, "", &s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return events
 }
 
 func gamebookBegun(t testing.TB) []gamebookplay.Event {

@@ -1,0 +1,158 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+
+	"github.com/spf13/cobra"
+
+	"croix/generator/dice"
+	"croix/generator/ladder"
+	"croix/generator/manual"
+	"croix/generator/say"
+	"croix/templates/ladderpages"
+	"croix/tracker/ladderplay"
+	"croix/tracker/session"
+)
+
+// ladderNew is the flags of new.
+type ladderNew struct {
+	start   startOptions
+	players int
+	mode    string
+	first   string // "" for the one of the set-up, or the first colour
+	setup   string // a file of a set-up
+	set     []string
+}
+
+// ladderNewCommand begins a game of towers.
+func (a *app) ladderNewCommand() *cobra.Command {
+	var o ladderNew
+	cmd := &cobra.Command{
+		Use: "new NAME", Short: a.lang.Text(say.LadderNewShort), Long: a.lang.Text(say.LadderNewLong),
+		Example: "  croix ladder new towers --players 3\n  croix do towers 'd4 N' 'a1'\n  croix ladder new random --players 4 --seed 2\n  croix ladder new box --mode free --players 2",
+		Args:    needNames(1, "croix ladder new NAME"),
+	}
+	f := cmd.Flags()
+	f.IntVar(&o.players, "players", 4, a.lang.Text(say.FlagLadderPlayers))
+	modes := wordsOf(ladderplay.Modes())
+	mode := a.choice(cmd, f, "mode", modes[0], modes, say.FlagLadderMode)
+	f.StringVar(&o.first, "first", "", a.lang.Text(say.FlagLadderFirst))
+	complete(cmd, "first", colourLetters(a.lang)...)
+	f.StringVar(&o.setup, "setup", "", a.lang.Text(say.FlagLadderSetup))
+	a.ladderRuleFlag(cmd, &o.set)
+	read := a.startFlags(cmd, f, &o.start)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		read()
+		o.mode = *mode
+		return a.ladderStart(o, args[0])
+	}
+	return cmd
+}
+
+// colourLetters is the letters of the colours.
+func colourLetters(l say.Lang) []string {
+	var all []string
+	for _, c := range ladder.Colours() {
+		all = append(all, c.Letter(l))
+	}
+	return all
+}
+
+// ladderStart begins a game: on an empty board, on the set-up of a file, or with
+// a seed on a random one. A free game has no board.
+func (a *app) ladderStart(o ladderNew, name string) error {
+	r, err := ladderRules(o.set)
+	if err != nil {
+		return err
+	}
+	mode, first := ladderplay.Mode(o.mode), ladder.Colour("")
+	if o.first != "" {
+		var ok bool
+		if first, ok = ladder.ParseColour(o.first); !ok {
+			return usageError{say.Errorf(say.LadderColourWhich, o.first)}
+		}
+	}
+	random := o.start.seed != nil
+	switch {
+	case random && o.setup != "":
+		return usagef(say.CLIBoth, "--seed", "--setup")
+	case first != "" && random:
+		return usagef(say.CLIBoth, "--first", "--seed")
+	case first != "" && o.setup != "":
+		return usagef(say.CLIBoth, "--first", "--setup")
+	case mode == ladderplay.Free && (random || o.setup != ""):
+		return usagef(say.LadderFreeSetup)
+	}
+	o.start.unthrown = !random
+	return startGame(a, session.Ladder(), o.start, name, func(seed uint64) ([]ladderplay.Event, error) {
+		var setup *ladder.Setup
+		switch {
+		case o.setup != "":
+			s, err := a.readSetup(o.setup)
+			if err != nil {
+				return nil, err
+			}
+			setup = &s
+		case random:
+			s, err := ladder.RollSetup(r, o.players, dice.Seeded(seed))
+			if err != nil {
+				return nil, usageError{err}
+			}
+			setup = &s
+		}
+		events, err := ladderplay.New(mode, r, o.players, first, setup)
+		if say.Has(err, say.LadderPlayers) || say.Has(err, say.LadderNotPlaying) || say.Has(err, say.LadderSetupPlayers) {
+			return nil, usageError{err}
+		}
+		return events, err
+	})
+}
+
+// readSetup reads a set-up, alone or the first of those that roll writes.
+func (a *app) readSetup(path string) (ladder.Setup, error) {
+	text, err := a.readGestures(path)
+	if err != nil {
+		return ladder.Setup{}, err
+	}
+	var file struct {
+		ladder.Setup
+		Rolls []ladder.Setup `json:"rolls"`
+	}
+	err = json.Unmarshal([]byte(text), &file)
+	if len(file.Rolls) > 0 {
+		file.Setup = file.Rolls[0]
+	}
+	if err == nil && len(file.Towers) == 0 {
+		err = say.Errorf(say.LadderSetupNone)
+	}
+	if err != nil {
+		return ladder.Setup{}, say.Errorf(say.LadderSetupFile, path, say.Cause(err))
+	}
+	return file.Setup, nil
+}
+
+// ladderKind is the game of towers as commands show it.
+func ladderKind() kind {
+	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, noDice: true, unread: ladderplay.Unread(), help: helpOf("ladder", ladderplay.Verbs(), ladderplay.Sample, ladderplay.Write), refused: func(err error, l say.Lang) *refused {
+		var i *ladderplay.Illegal
+		if !errors.As(err, &i) {
+			return nil
+		}
+		return &refused{i.Unwrap(), i.Firm, written(i.Legal, ladderplay.Write, l)}
+	}}, shows[*ladderplay.Game, ladderplay.Event]{
+		screen: ladderpages.Screen, board: ladderpages.Live, topic: ladder.FindTopic, verbs: ladderplay.Words,
+		house: func(g *ladderplay.Game, l say.Lang) []houseRule { return ladderHouse(g.Rules, l) },
+		rules: func(g *ladderplay.Game, l say.Lang) []manual.Section { return ladder.Reference(g.Rules, l) },
+		tale: func(events []ladderplay.Event, l say.Lang) ([]manual.Section, any) {
+			t := ladderplay.TaleOf(events)
+			return ladderpages.Tale(t, l), t
+		},
+		legal: func(g *ladderplay.Game, l say.Lang) []string { return ladderplay.TableOf(g).Legal(l) },
+		corrects: func(g *ladderplay.Game, text string) (bool, error) {
+			cmd, err := ladderplay.Parse(g, text)
+			return cmd.Verb == ladderplay.Climb || cmd.Verb == ladderplay.Take, err
+		},
+		ended: func(g *ladderplay.Game) bool { return g.Phase == ladderplay.Over },
+	})
+}

@@ -1,0 +1,66 @@
+package say
+
+// The game of towers on the live table, and its report.
+const (
+	LadderLiveAsks   Key = "ladder.live-asks"
+	LadderLiveCheck  Key = "ladder.live-check"
+	LadderLiveBest   Key = "ladder.live-best"
+	LadderLiveEnd    Key = "ladder.live-end"
+	LadderLiveSure   Key = "ladder.live-sure"
+	LadderLiveAgreed Key = "ladder.live-agreed"
+	LadderLiveWhere  Key = "ladder.live-where"
+	LadderLiveEnough Key = "ladder.live-enough"
+	LadderLiveStay   Key = "ladder.live-stay"
+	LadderLiveRight  Key = "ladder.live-right"
+	LadderLiveLeft   Key = "ladder.live-left"
+	LadderLiveSlide  Key = "ladder.live-slide"
+	LadderLiveClimb  Key = "ladder.live-climb"
+	LadderLiveTake   Key = "ladder.live-take"
+
+	LadderTaleGoesOn   Key = "ladder.tale-goes-on"
+	LadderTaleTurns    Key = "ladder.tale-turns"
+	LadderTalePlayer   Key = "ladder.tale-player"
+	LadderTalePlayers  Key = "ladder.tale-players"
+	LadderTaleMoves    Key = "ladder.tale-moves"
+	LadderTaleAA       Key = "ladder.tale-aa"
+	LadderTaleDA       Key = "ladder.tale-da"
+	LadderTaleAD       Key = "ladder.tale-ad"
+	LadderTaleLost     Key = "ladder.tale-lost"
+	LadderTaleBlocked  Key = "ladder.tale-blocked"
+	LadderTaleHow      Key = "ladder.tale-how"
+	LadderTaleCaptures Key = "ladder.tale-captures"
+	LadderTaleCapture  Key = "ladder.tale-capture"
+	LadderTaleNone     Key = "ladder.tale-none"
+)
+
+var ladderTableMessages = map[Key]text{
+	LadderLiveAsks:   {"%s: %s", "%s\u00a0: %s"},
+	LadderLiveCheck:  {"%s: ladder %d, taken %s", "%s\u00a0: échelle %d, prises %s"},
+	LadderLiveBest:   {"the best manoeuvres…", "les meilleures manœuvres…"},
+	LadderLiveEnd:    {"end by agreement…", "finir d’un commun accord…"},
+	LadderLiveSure:   {"End the game now? Esc goes back.", "Finir la partie maintenant\u00a0? Échap revient."},
+	LadderLiveAgreed: {"all players agree", "tous les joueurs sont d’accord"},
+	LadderLiveWhere:  {"The tile on %s: where does its first number point?", "La dalle en %s\u00a0: où pointe son premier numéro\u00a0?"},
+	LadderLiveEnough: {"nothing more", "rien de plus"},
+	LadderLiveStay:   {"leave the tile", "laisser la dalle"},
+	LadderLiveRight:  {"a quarter turn right", "un quart de tour à droite"},
+	LadderLiveLeft:   {"a quarter turn left", "un quart de tour à gauche"},
+	LadderLiveSlide:  {"slide to %s", "glisser en %s"},
+	LadderLiveClimb:  {"ladder %s1", "échelle %s1"},
+	LadderLiveTake:   {"taken %s1: %s", "prises %s1\u00a0: %s"},
+
+	LadderTaleGoesOn:   {"the game goes on", "la partie continue"},
+	LadderTaleTurns:    {"%s, turn %d", "%s, tour de jeu %d"},
+	LadderTalePlayer:   {"player", "joueur"},
+	LadderTalePlayers:  {"What each player did", "Ce que chacun a fait"},
+	LadderTaleMoves:    {"moves", "coups"},
+	LadderTaleAA:       {"a×a", "a×a"},
+	LadderTaleDA:       {"D×a", "D×a"},
+	LadderTaleAD:       {"a×D", "a×D"},
+	LadderTaleLost:     {"lost", "perdus"},
+	LadderTaleBlocked:  {"blocked", "bloqués"},
+	LadderTaleHow:      {"a×a: an angel took an angel and fell; D×a: a devil took an angel; a×D: an angel took a devil and climbed", "a×a\u00a0: un ange a pris un ange et est déchu\u00a0; D×a\u00a0: un diable a pris un ange\u00a0; a×D\u00a0: un ange a pris un diable et a monté"},
+	LadderTaleCaptures: {"Captures", "Prises"},
+	LadderTaleCapture:  {"capture", "prise"},
+	LadderTaleNone:     {"nothing was taken", "aucune prise"},
+}

@@ -1,0 +1,249 @@
+package ladderpages
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"croix/generator/ladder"
+	"croix/generator/say"
+	"croix/output/term"
+	"croix/templates/gametable"
+	"croix/tracker/ladderplay"
+	"croix/tracker/prompt"
+)
+
+// liveWide is the columns of the board on the live table, however wide that is:
+// players stand beside it where there is room.
+const liveWide = 40
+
+// Live is the game on the live table: the board, the players with their ladder
+// pawns, and what is offered, by the names of squares or by the cursor on them.
+func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
+	t := &live{g: g, l: l, board: grid{&g.Board, placed(g), g.Rules, g.Marks, l, liveWide}}
+	if g.Phase == ladderplay.TilePhase {
+		t.outcomes = ladder.Survey(&g.Board, g.Tile, g.Movers(), g.Rules)
+	}
+	b := gametable.Board{
+		First: strings.ToUpper(title(g, l)), Head: t.head(), Asks: t.asks(), About: about(g.Phase),
+		Diceless: true, Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
+	}
+	if g.Mode == ladderplay.Refereed {
+		b.Art = t.board.lines
+	}
+	camp := term.Camp{Title: strings.ToUpper(l.Text(say.LadderScoreLadder))}
+	for _, c := range g.Players {
+		f := t.figure(c)
+		camp.Figures = append(camp.Figures, f)
+		if f.Active {
+			b.One = &f
+		}
+	}
+	b.Camps = []term.Camp{camp}
+	if g.Phase == ladderplay.Over {
+		b.Folded = []string{towersText(g.Rules, l)}
+	}
+	return b
+}
+
+// placed is the tile, once it lies.
+func placed(g *ladderplay.Game) *ladder.Tile {
+	if g.Mode == ladderplay.Free || g.Phase == ladderplay.SetupTile {
+		return nil
+	}
+	return &g.Tile
+}
+
+// live is such a table in the making.
+type live struct {
+	g        *ladderplay.Game
+	l        say.Lang
+	board    grid
+	outcomes []ladder.Outcome // of the tile, while it is to be moved
+}
+
+func (t *live) text(k say.Key, args ...any) string { return t.l.Text(k, args...) }
+
+// about is the topic of the rules for a phase.
+func about(p ladderplay.Phase) string {
+	switch p {
+	case ladderplay.TilePhase:
+		return "tile"
+	case ladderplay.MovePhase:
+		return "move"
+	case ladderplay.Counting:
+		return "score"
+	case ladderplay.Over:
+		return "end"
+	}
+	return "setup"
+}
+
+// head is what everybody has now.
+func (t *live) head() string {
+	var parts []string
+	for _, c := range t.g.Players {
+		parts = append(parts, c.Name(t.l)+"\u00a0"+strconv.Itoa(t.score(c).Total))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// score is the score of a player as it would be now.
+func (t *live) score(c ladder.Colour) ladder.Score {
+	all := t.g.Scores()
+	return all[slices.IndexFunc(all, func(s ladder.Score) bool { return s.Colour == c })]
+}
+
+// turn is whose move it is; "" where anybody counts.
+func (t *live) turn() ladder.Colour {
+	if open := t.g.Open(); len(open) > 0 {
+		return t.g.Mover(open[0].Token.Colour)
+	}
+	switch t.g.Phase {
+	case ladderplay.SetupTowers:
+		return t.g.NextTower()
+	case ladderplay.Counting, ladderplay.Over:
+		return ""
+	}
+	return t.g.Active()
+}
+
+// asks is what is to be done now, with where the numbers of the tile point or the
+// marks.
+func (t *live) asks() string {
+	if t.g.Phase == ladderplay.Over {
+		return t.text(say.LadderOver, say.Key("ladder.end."+string(t.g.Why)))
+	}
+	text := t.g.Phase.Name(t.l)
+	if c := t.turn(); c != "" {
+		text = t.text(say.LadderLiveAsks, c, text)
+	}
+	switch t.g.Phase {
+	case ladderplay.TilePhase:
+		text += " · " + arrowsText(t.g.Tile, t.g.Rules, t.l)
+	case ladderplay.MovePhase:
+		text += " · " + marksText(t.g, t.l)
+	}
+	if t.g.Stalled() {
+		text += t.text(say.LadderLineStalled, t.g.Calm)
+	}
+	return text
+}
+
+// figure is a player: the ladder pawn as a bar, what was taken, points as they
+// are now.
+func (t *live) figure(c ladder.Colour) term.Figure {
+	s := t.score(c)
+	return term.Figure{
+		Key: c.Letter(t.l), Name: c.Name(t.l), Now: s.Level, Most: t.g.Rules.Rungs - 1, Active: c == t.turn(),
+		Facts: []string{
+			t.text(say.LadderMovesMine) + "\u00a0" + takenText(s.Taken, t.l),
+			t.text(say.LadderScoreTowers) + "\u00a0" + towersOf(s.Towers),
+			t.text(say.LadderScoreTotal) + "\u00a0" + strconv.Itoa(s.Total),
+		},
+	}
+}
+
+// checks is the game to be compared with the board and the ladder: each tower
+// from the bottom to the top.
+func (t *live) checks() []string {
+	var all []string
+	if t.board.tile != nil {
+		all = append(all, arrowsText(t.g.Tile, t.g.Rules, t.l))
+	}
+	for _, s := range t.g.Board.Towers() {
+		var tokens []string
+		for _, token := range t.g.Board.At(s) {
+			tokens = append(tokens, token.Shown(t.l))
+		}
+		all = append(all, s.String()+"\u00a0"+strings.Join(tokens, "\u00a0"))
+	}
+	for _, c := range t.g.Players {
+		all = append(all, t.text(say.LadderLiveCheck, c, t.g.Level[c], takenText(t.g.Taken[c], t.l)))
+	}
+	return all
+}
+
+// rows is what is offered now.
+func (t *live) rows() []prompt.Choice {
+	var rows []prompt.Choice
+	switch t.g.Phase {
+	case ladderplay.SetupTile:
+		for _, s := range t.g.Board.Squares() {
+			rows = append(rows, t.square(s, prompt.Choice{Value: s.String(), Label: s.String()}))
+		}
+		return rows
+	case ladderplay.SetupTowers:
+		for _, cmd := range ladderplay.Legal(t.g) {
+			rows = append(rows, t.square(*cmd.At, prompt.Choice{Do: ladderplay.Write(cmd, t.l), Label: t.g.NextTower().Name(t.l)}))
+		}
+		return rows
+	case ladderplay.TilePhase:
+		rows = append(t.manoeuvre(nil), prompt.Choice{Key: "*", Label: t.text(say.LadderLiveBest), Way: []string{wayBest}, About: "tile"})
+	case ladderplay.MovePhase:
+		open := t.g.Open()
+		if len(open) == 1 {
+			rows = t.moves(open[0])
+			break
+		}
+		for _, m := range open {
+			rows = append(rows, t.square(m.At, prompt.Choice{Value: m.At.String(), Label: ladderplay.MarkText(m.Mark, t.l)}))
+		}
+	case ladderplay.Counting:
+		for i, c := range t.g.Players {
+			rows = append(rows, prompt.Choice{Key: strconv.Itoa(i + 1), Value: string(c), Label: c.Name(t.l)})
+		}
+	case ladderplay.Over:
+		return nil
+	}
+	end := prompt.Choice{Key: "x", Label: t.text(say.LadderLiveEnd), Way: []string{wayEnd}, About: "end", Rare: true}
+	if t.g.Stalled() { // it is offered (C20)
+		return append([]prompt.Choice{end}, rows...)
+	}
+	return append(rows, end)
+}
+
+// square is a row for a square: its key is its name, and the cursor finds it on
+// the board.
+func (t *live) square(s ladder.Square, r prompt.Choice) prompt.Choice {
+	r.Key, r.Spot = s.String(), t.board.spot(s)
+	return r
+}
+
+// moves is where a marked token may go, captures first.
+func (t *live) moves(m ladderplay.Mark) []prompt.Choice {
+	all := t.g.Moves(m)
+	slices.SortStableFunc(all, func(a, b ladder.Move) int { return worth(b.Kind) - worth(a.Kind) })
+	var rows []prompt.Choice
+	for _, to := range all {
+		rows = append(rows, t.square(to.To, t.done(ladderplay.Command{Verb: ladderplay.Move, From: &to.From, At: &to.To})))
+	}
+	if t.g.Rules.MayStay {
+		stay := t.done(ladderplay.Command{Verb: ladderplay.Skip, At: &m.At})
+		stay.Key = "n"
+		rows = append(rows, stay)
+	}
+	return rows
+}
+
+// worth orders what moves do.
+func worth(k ladder.Kind) int {
+	switch {
+	case k == ladder.AngelDevil:
+		return 2
+	case k.Takes():
+		return 1
+	}
+	return 0
+}
+
+// done is a gesture, told as what it would do.
+func (t *live) done(cmd ladderplay.Command) prompt.Choice {
+	r := prompt.Choice{Do: ladderplay.Write(cmd, t.l), Label: ladderplay.Write(cmd, t.l)}
+	if events, err := ladderplay.Decide(t.g, cmd, nil); err == nil {
+		if lines := ladderplay.Lines(t.g, events, t.l); len(lines) > 0 {
+			r.Label = lines[0]
+		}
+	}
+	return r
+}

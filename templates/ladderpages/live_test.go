@@ -1,0 +1,160 @@
+package ladderpages
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"croix/generator/dice"
+	"croix/generator/ladder"
+	"croix/generator/say"
+	"croix/output/term"
+	"croix/templates/gametable"
+	"croix/tracker/ladderplay"
+	"croix/tracker/prompt"
+)
+
+// offered is every gesture to which the menus of a board lead.
+func offered(t *rapid.T, b gametable.Board) (all []string) {
+	var walk func(m prompt.Menu, way []string)
+	walk = func(m prompt.Menu, way []string) {
+		keys := map[string]bool{}
+		for _, r := range m.Rows {
+			if r.Key != "" && keys[r.Key] {
+				t.Fatalf("%v: two rows have the key %s", way, r.Key)
+			}
+			keys[r.Key] = true
+			next := append(slices.Clone(way), r.Value)
+			if r.Way != nil {
+				next = r.Way
+			}
+			switch {
+			case r.Not != "":
+			case r.Do != "":
+				all = append(all, r.Do)
+			default:
+				m, ok := b.Menu(next)
+				if !ok || len(m.Rows) == 0 {
+					t.Fatalf("%v leads nowhere", next)
+				}
+				walk(m, next)
+			}
+		}
+	}
+	walk(prompt.Menu{Rows: b.Rows}, nil)
+	return all
+}
+
+// TestLive: in any state of any game, all that is offered is legal, all that is
+// legal is offered, and the screen has no message missing.
+func TestLive(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := ladder.DefaultRules()
+		r.TileMayStay, r.MayStay = rapid.Bool().Draw(t, "tile"), rapid.Bool().Draw(t, "stay")
+		n := rapid.IntRange(2, 4).Draw(t, "players")
+		var setup *ladder.Setup
+		if rapid.Bool().Draw(t, "ready") {
+			s, err := ladder.RollSetup(r, n, dice.Seeded(rapid.Uint64().Draw(t, "seed")))
+			if err != nil {
+				t.Fatal(err)
+			}
+			setup = &s
+		}
+		events, err := ladderplay.New(rapid.SampledFrom(ladderplay.Modes()).Draw(t, "mode"), r, n, "", setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := ladderplay.Replay(events)
+		for range rapid.IntRange(0, 12).Draw(t, "steps") {
+			all := ladderplay.Legal(g)
+			more, err := ladderplay.Decide(g, rapid.SampledFrom(all).Draw(t, "gesture"), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range more {
+				e.Apply(g)
+			}
+		}
+		l := rapid.SampledFrom(say.Langs()).Draw(t, "language")
+		b := Live(g, l)
+		found := map[ladder.Tile]bool{}
+		texts := offered(t, b)
+		for _, text := range texts {
+			cmd, err := ladderplay.Parse(g, text)
+			if err != nil {
+				t.Fatalf("%s: %v", text, err)
+			}
+			if i := ladderplay.Why(g, cmd); i != nil {
+				t.Fatalf("%s is offered: %v", text, i)
+			}
+			if cmd.Verb == ladderplay.Shift {
+				events, _ := ladderplay.Decide(g, cmd, nil)
+				found[events[0].(ladderplay.TileMoved).Tile] = true
+			}
+		}
+		for _, cmd := range ladderplay.Legal(g) {
+			switch text := ladderplay.Write(cmd, l); {
+			case g.Phase == ladderplay.Over:
+			case cmd.Verb == ladderplay.Shift: // other actions may give the same result
+				events, _ := ladderplay.Decide(g, cmd, nil)
+				if tile := events[0].(ladderplay.TileMoved).Tile; !found[tile] {
+					t.Fatalf("%s is not offered", text)
+				}
+			case !slices.Contains(texts, text):
+				t.Fatalf("%s is not offered", text)
+			}
+		}
+		for _, wide := range []int{40, 80, 120} {
+			s := gametable.New(gametable.Facts{Lang: l}, b).Screen(gametable.Shown{Rows: b.Rows})
+			for _, line := range s.Lay(wide, 24) {
+				if text := line.Text(); strings.Contains(text, "ladder.") || strings.Contains(text, "%!") || term.Width(text) > wide {
+					t.Fatalf("%d columns: %q", wide, text)
+				}
+			}
+		}
+	})
+}
+
+// TestArt: the squares that are offered have a point, the one under the cursor
+// is reversed, marks and the tile are on their squares.
+func TestArt(t *testing.T) {
+	r := ladder.DefaultRules()
+	setup, err := ladder.RollSetup(r, 4, dice.Seeded(2))
+	if err != nil {
+		t.Fatal(err)
+	}
+	events, err := ladderplay.New(ladderplay.Refereed, r, 4, "", &setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := ladderplay.Replay(events)
+	b := Live(g, say.English)
+	at := slices.IndexFunc(b.Rows, func(r prompt.Choice) bool { return r.Key == "f3" })
+	var reversed []string
+	var text strings.Builder
+	for _, line := range b.Art(b.Rows, at) {
+		for _, s := range line {
+			if s.Role == term.Reverse {
+				reversed = append(reversed, s.Text)
+			}
+		}
+		text.WriteString(strings.TrimRight(line.Text(), " ") + "\n")
+	}
+	want := `7 | ·  | ·  | ·  | ·  | ·  |[^1]| ·  |
+6 |3Ra |    |3Ga |    | ·  | ·  |3Ya |
+5 |    |3Ra |    | ·  |3Ya | ·  |    |
+4 |3Ya |    | ·  |3Ga |    | ·  |    |
+3 |    | ·  |3Ba |    |    | ·  |3Ba |
+2 | ·  |3Ga |    |    |3Ba | ·  |    |
+1 |    |    |    |    |    | ·  |3Ra |
+    a    b    c    d    e    f    g
+`
+	if text.String() != want {
+		t.Errorf("the board is\n%swant\n%s", text.String(), want)
+	}
+	if !slices.Equal(reversed, []string{" ·  "}) || b.Rows[at].Spot != (prompt.Spot{X: 6, Y: 5}) {
+		t.Errorf("under the cursor are %q, at %v", reversed, b.Rows[at].Spot)
+	}
+}

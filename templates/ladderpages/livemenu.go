@@ -1,0 +1,191 @@
+package ladderpages
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"croix/generator/ladder"
+	"croix/generator/say"
+	"croix/templates/gametable"
+	"croix/tracker/ladderplay"
+	"croix/tracker/prompt"
+)
+
+// The beginnings of ways that are no squares, turns or colours.
+const (
+	wayBest = "best" // manoeuvres by what they are worth
+	wayEnd  = "end"  // by agreement, after a question
+)
+
+// The words of turns in ways.
+const (
+	wayRight = "right"
+	wayLeft  = "left"
+)
+
+// bestRows is how many manoeuvres are offered as the best.
+const bestRows = 9
+
+// menu is what is offered at the end of a way; false if it leads nowhere.
+func (t *live) menu(way []string) (prompt.Menu, bool) {
+	if len(way) != 1 {
+		return prompt.Menu{}, false
+	}
+	phase := t.g.Phase
+	at, err := ladder.ParseSquare(way[0])
+	switch {
+	case way[0] == wayEnd && phase != ladderplay.Over:
+		sure := prompt.Choice{Key: "1", Do: ladderplay.Write(ladderplay.Command{Verb: ladderplay.Finish}, t.l), Label: t.text(say.LadderLiveAgreed)}
+		return prompt.Menu{Title: t.text(say.LadderLiveSure), Rows: []prompt.Choice{sure}, About: "end"}, true
+	case phase == ladderplay.Counting:
+		return t.counts(ladder.Colour(way[0]))
+	case phase == ladderplay.TilePhase:
+		return t.second(way[0])
+	case err != nil:
+		return prompt.Menu{}, false
+	case phase == ladderplay.SetupTile:
+		return t.directions(at), true
+	case phase == ladderplay.MovePhase:
+		for _, m := range t.g.Open() {
+			if m.At == at {
+				return prompt.Menu{Title: ladderplay.MarkText(m.Mark, t.l), Rows: t.moves(m), About: "move"}, true
+			}
+		}
+	}
+	return prompt.Menu{}, false
+}
+
+// directions is where the first number of the tile may point on a square.
+func (t *live) directions(at ladder.Square) prompt.Menu {
+	m := prompt.Menu{Title: t.text(say.LadderLiveWhere, at.String()), About: "setup"}
+	for _, d := range ladder.Directions() {
+		r := t.done(ladderplay.Command{Verb: ladderplay.Place, Tile: &ladder.Tile{At: at, Turn: int(d)}})
+		r.Key = strings.ToLower(d.Letter(t.l))
+		m.Rows = append(m.Rows, r)
+	}
+	return m
+}
+
+// second is what the tile may still do after a first action; or the best
+// manoeuvres.
+func (t *live) second(word string) (prompt.Menu, bool) {
+	if word == wayBest {
+		return t.best(), true
+	}
+	action := ladder.Action{Turn: map[string]int{wayRight: 1, wayLeft: -1}[word]}
+	if at, err := ladder.ParseSquare(word); err == nil {
+		action = ladder.Slide(at)
+	}
+	tile, ok := t.g.Tile.After(&t.g.Board, action)
+	if !ok {
+		return prompt.Menu{}, false
+	}
+	enough := t.shift(tile, []ladder.Action{action})
+	enough.Key, enough.Label = "o", t.text(say.LadderLiveEnough)
+	rows := append([]prompt.Choice{enough}, t.manoeuvre([]ladder.Action{action})...)
+	return prompt.Menu{Title: t.text(say.LadderLinePlaced, ladderplay.TileText(tile, t.l)), Rows: rows, About: "tile"}, true
+}
+
+// manoeuvre is the actions that the tile may make after some: the second one
+// ends the manoeuvre. What would leave the tile as it lay is no manoeuvre.
+func (t *live) manoeuvre(before []ladder.Action) []prompt.Choice {
+	tile := t.g.Tile
+	for _, a := range before {
+		tile, _ = tile.After(&t.g.Board, a)
+	}
+	var rows []prompt.Choice
+	if len(before) == 0 && t.g.Rules.TileMayStay {
+		stay := t.shift(tile, nil)
+		stay.Key, stay.Label = "o", t.text(say.LadderLiveStay)
+		rows = append(rows, stay)
+	}
+	for _, a := range tile.Actions(&t.g.Board) {
+		after, _ := tile.After(&t.g.Board, a)
+		r := t.shift(after, append(slices.Clone(before), a))
+		switch {
+		case after == t.g.Tile && !t.g.Rules.TileMayStay:
+			continue
+		case a.Turn > 0:
+			r.Key, r.Label, r.Value = ">", t.text(say.LadderLiveRight), wayRight
+		case a.Turn < 0:
+			r.Key, r.Label, r.Value = "<", t.text(say.LadderLiveLeft), wayLeft
+		default:
+			r = t.square(*a.To, r)
+			r.Label, r.Value = t.text(say.LadderLiveSlide, a.To.String()), a.To.String()
+		}
+		if len(before)+1 < ladder.MaxActions {
+			r.Do = "" // another action may follow
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// shift is a whole manoeuvre with what comes of it: how many marks, and how many
+// captures each side could make.
+func (t *live) shift(after ladder.Tile, actions []ladder.Action) prompt.Choice {
+	r := prompt.Choice{Do: ladderplay.Write(ladderplay.Command{Verb: ladderplay.Shift, Actions: actions}, t.l), About: "tile"}
+	for _, o := range t.outcomes {
+		if o.Tile == after {
+			r.Chance = "*" + strconv.Itoa(len(o.Marks)) + " " + SidesText(t.g, o, t.l)
+		}
+	}
+	return r
+}
+
+// SidesText is how many captures each side could make of an outcome.
+func SidesText(g *ladderplay.Game, o ladder.Outcome, l say.Lang) string {
+	var parts []string
+	for _, c := range g.Order() {
+		if n := len(o.Of(c)); n > 0 {
+			parts = append(parts, c.Letter(l)+strconv.Itoa(n))
+		}
+	}
+	if len(parts) == 0 {
+		return "–"
+	}
+	return strings.Join(parts, "\u00a0")
+}
+
+// best is the manoeuvres that are worth most to the active player.
+func (t *live) best() prompt.Menu {
+	m := prompt.Menu{Title: t.text(say.LadderMovesHead, len(t.outcomes), t.g.Active()), About: "tile"}
+	for _, o := range ladder.Rank(t.outcomes, t.g.Active())[:min(bestRows, len(t.outcomes))] {
+		r := t.shift(o.Tile, o.Actions)
+		r.Label = ladderplay.ActionsText(o.Actions, t.l) + " (" + ladderplay.TileText(o.Tile, t.l) + ")"
+		m.Rows = append(m.Rows, r)
+	}
+	m.Rows = gametable.Numbered(m.Rows)
+	return m
+}
+
+// counts is what is counted of a player in a free game; a number is about its
+// ladder pawn.
+func (t *live) counts(c ladder.Colour) (prompt.Menu, bool) {
+	if !slices.Contains(t.g.Players, c) {
+		return prompt.Menu{}, false
+	}
+	climb := ladderplay.Command{Verb: ladderplay.Climb, Colour: c, Number: 1}
+	m := prompt.Menu{Title: c.Name(t.l), About: "score"}
+	m.Numbers = strings.TrimSpace(ladderplay.Write(ladderplay.Command{Verb: ladderplay.Climb, Colour: c}, t.l))
+	add := func(cmd ladderplay.Command, sign string, k say.Key, args ...any) {
+		cmd.Sign = sign
+		r := prompt.Choice{Do: ladderplay.Write(cmd, t.l), Label: t.text(k, args...), Rare: sign == "-"}
+		if i := ladderplay.Why(t.g, cmd); i != nil {
+			r.Not, r.Firm = t.l.Error(i.Unwrap()), i.Firm
+		}
+		m.Rows = append(m.Rows, r)
+	}
+	for _, sign := range []string{"+", "-"} {
+		shown := strings.Replace(sign, "-", "−", 1)
+		add(climb, sign, say.LadderLiveClimb, shown)
+		for _, victim := range ladder.Colours() {
+			if victim != c {
+				add(ladderplay.Command{Verb: ladderplay.Take, Colour: c, Victim: victim, Number: 1}, sign, say.LadderLiveTake, shown, victim)
+			}
+		}
+	}
+	m.Rows = gametable.Numbered(m.Rows)
+	return m, true
+}
