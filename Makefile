@@ -35,8 +35,8 @@ endif
 	bin/croix --lang en print --deck kit/deck.json -o kit/en
 
 test: vectors
-	$(GO) test $(OTHERS)
-	$(GO) test $(DRAWN) -args -rapid.seed=$(DRAW)
+	$(GO) test -timeout 30m $(OTHERS)
+	$(GO) test -timeout 30m $(DRAWN) -args -rapid.seed=$(DRAW)
 
 explore:
 	$(GO) test -count=1 -timeout 2h $(DRAWN) -args -rapid.checks=$(CHECKS)
@@ -50,8 +50,8 @@ bench:
 
 check: format vet
 	$(MAKE) vectors
-	$(GO) test -race $(OTHERS)
-	$(GO) test -race $(DRAWN) -args -rapid.seed=$(DRAW)
+	$(GO) test -race -timeout 30m $(OTHERS)
+	$(GO) test -race -timeout 30m $(DRAWN) -args -rapid.seed=$(DRAW)
 	$(MAKE) targets
 	$(MAKE) kit verify
 
@@ -68,7 +68,7 @@ targets:
 
 # The printed kit, read back by tools that are not ours: qpdf, poppler, pdfcpu.
 verify:
-	cd .ci/verify && KIT=$(CURDIR)/kit CROIX=$(CURDIR)/bin/croix $(GO) test -count=1 ./...
+	cd .ci/verify && KIT=$(CURDIR)/kit CROIX=$(CURDIR)/bin/croix $(GO) test -count=1 -timeout 30m ./...
 
 clean:
 	rm -rf bin kit

@@ -7,21 +7,40 @@ import (
 	"strings"
 )
 
-// beingLabels are the labels of a sheet of a demon or angel.
+// beingLabels are the labels of a sheet of a demon or angel, or of its card of
+// tarot size.
 type beingLabels struct {
 	numbers                      [5]string // substance, melee, damage, move, actions
 	special, angel, noSin, demon string
 	letters                      map[string]string // of the camps, by document
-	onHumanist, comesBack        string            // with the number in them
+	onHumanist                   map[string]string // with the number in it, by document
+	comesBack                    string            // with the number in it
 }
 
 var beingWords = map[string]beingLabels{
 	"fr": {numbers: [5]string{"substance", "mêlée", "dégâts par touche", "mouvement, cm", "actions"},
 		special: "Spécial —", angel: "ange", noSin: "démon sans péché", demon: "démon %s",
-		letters: map[string]string{"angels": "D", "demons": "S"}, onHumanist: "humaniste : %dd6", comesBack: "Sur %d ou plus,"},
+		letters:    map[string]string{"angels": "D", "demons": "S"},
+		onHumanist: map[string]string{"angels": "humaniste : %dd6", "demons": "humaniste : %dd6"}, comesBack: "Sur %d ou plus,"},
 	"en": {numbers: [5]string{"substance", "melee", "damage a hit", "move, cm", "actions"},
 		special: "Special —", angel: "angel", noSin: "demon without a sin", demon: "demon of %s",
-		letters: map[string]string{"angels": "G", "demons": "S"}, onHumanist: "humanist: %dd6", comesBack: "On %d or more"},
+		letters:    map[string]string{"angels": "G", "demons": "S"},
+		onHumanist: map[string]string{"angels": "humanist: %dd6", "demons": "humanist: %dd6"}, comesBack: "On %d or more"},
+}
+
+// beingLabelsOf is the labels of a document, by its language and size.
+func beingLabelsOf(o Options) beingLabels {
+	l := beingWords[o.Lang]
+	if o.Card != "tarot" {
+		return l
+	}
+	l.numbers[2], l.numbers[3] = map[string]string{"fr": "dégâts", "en": "damage"}[o.Lang], map[string]string{"fr": "mouv. cm", "en": "move, cm"}[o.Lang]
+	l.onHumanist = map[string]map[string]string{
+		"fr": {"angels": "Un humaniste : %dd6", "demons": "Un humaniste, à deux joueurs : %dd6,"},
+		"en": {"angels": "A humanist: %dd6", "demons": "A humanist, two players: %dd6,"},
+	}[o.Lang]
+	l.comesBack = map[string]string{"fr": "%d ou plus : revient", "en": "%d or more: back"}[o.Lang]
+	return l
 }
 
 // Being is what a sheet must show.
@@ -38,8 +57,8 @@ type Being struct {
 // of movement and two actions (rules 5-1), three dice on humanists for virtues
 // and two for other angels, four for demons, 5+ for archangels and 6 for
 // others, six objects for avarice and four for others.
-func ExpectBeing(document string, row, sin Row, lang string) Being {
-	l := beingWords[lang]
+func ExpectBeing(o Options, row, sin Row) Being {
+	l, lang := beingLabelsOf(o), o.Lang
 	b := Being{ID: row["id"], Name: row["name_"+lang], Special: row["special_"+lang], Kind: l.angel, Humanist: 2, Back: 6, Lines: 4}
 	b.Numbers = [5]string{row["ps"], row["cc"] + "d6", row["damage"], "20", "2"}
 	if row["id"] == "vertus" {
@@ -48,11 +67,14 @@ func ExpectBeing(document string, row, sin Row, lang string) Being {
 	if row["id"] == "archanges" {
 		b.Back = 5
 	}
-	if row["id"] == "avarice" {
+	switch {
+	case o.Card == "tarot": // its objects lie beside it
+		b.Lines = 0
+	case row["id"] == "avarice":
 		b.Lines = 6
 	}
 	counter := b.Back - 1 // with as many souls it comes back at the next throw
-	if document == "demons" {
+	if o.Doc == "demons" {
 		b.Humanist, b.Back, counter = 4, 0, 3
 		b.Kind = l.noSin
 		if sin != nil {
@@ -87,8 +109,8 @@ func (d *Document) CheckBeings(rows, sins []Row) error {
 		if k := slices.IndexFunc(sins, func(r Row) bool { return r["id"] == rows[i]["sin"] }); k >= 0 {
 			sin = sins[k]
 		}
-		want := ExpectBeing(d.Doc, rows[i], sin, d.Lang)
-		left, err := checkBeing(words, want, d.Doc, d.Lang)
+		want := ExpectBeing(d.Options, rows[i], sin)
+		left, err := checkBeing(words, want, d.Options)
 		if err != nil {
 			return fmt.Errorf("%s: %w", want.ID, err)
 		}
@@ -123,19 +145,19 @@ func (d *Document) CheckBeings(rows, sins []Row) error {
 
 // checkBeing ticks off what the row says and gives what the sheet says
 // besides, with what follows from the row taken out.
-func checkBeing(words []Word, want Being, document, lang string) (string, error) {
-	l := beingWords[lang]
+func checkBeing(words []Word, want Being, o Options) (string, error) {
+	l := beingLabelsOf(o)
 	s := &sheet{words: words, used: make([]bool, len(words))}
 	s.find("name", want.Name)
 	s.find("kind", want.Kind)
-	s.find("letter", l.letters[document])
+	s.find("letter", l.letters[o.Doc])
 	for i, label := range l.numbers {
 		if box, ok := s.find("number", label); ok {
 			s.over(label, box, want.Numbers[i])
 		}
 	}
 	s.find("special", l.special+" "+want.Special)
-	s.find("dice on a humanist", fmt.Sprintf(l.onHumanist, want.Humanist))
+	s.find("dice on a humanist", fmt.Sprintf(l.onHumanist[o.Doc], want.Humanist))
 	if want.Back > 0 {
 		s.find("throw to come back", fmt.Sprintf(l.comesBack, want.Back))
 	}

@@ -97,6 +97,7 @@ type reader struct {
 	stack  []state
 	shapes []Shape
 	uses   []Use
+	images []Image
 	path   Shape
 	empty  bool
 	clips  bool // the path is a clip as soon as it is painted
@@ -301,6 +302,9 @@ func (r *reader) form(args []token, resources map[string]any, depth int) error {
 	name := args[0].text
 	ref, _ := r.pdf.dict(resources["/XObject"])[name].(string)
 	dict := r.pdf.dict(ref)
+	if dict["/Subtype"] == "/Image" {
+		return r.image(dict)
+	}
 	if dict["/Subtype"] != "/Form" {
 		return fmt.Errorf("%s is no form of this page", name)
 	}

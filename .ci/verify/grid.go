@@ -22,7 +22,7 @@ func (o Options) Name() string {
 func (o Options) Args() []string {
 	args := []string{"--lang", o.Lang, "print", o.Name(), "--paper", o.Paper, "--ink", o.Ink, "--back", o.Back}
 	switch {
-	case o.Doc == "":
+	case o.Doc == "" || o.Card == "tarot":
 		args = append(args, "--card", o.Card)
 	case o.Card == "token20":
 		args = append(args, "--token", "20")

@@ -10,6 +10,7 @@ import (
 	"croix/output"
 	"croix/templates/d666pages"
 	"croix/templates/pages"
+	"croix/tracker/d666play"
 	"croix/tracker/session"
 )
 
@@ -17,10 +18,10 @@ import (
 func d666Documents() []string { return []string{"sheet", "cards", "tents", "reference", "forms"} }
 
 // layD666 lays out a document of d666Documents.
-func layD666(name string, b *d666.Book, o pages.Options) (*output.Document, pages.Report, error) {
+func layD666(name string, b *d666.Book, stand map[string]*d666play.Combatant, o pages.Options) (*output.Document, pages.Report, error) {
 	switch name {
 	case "cards":
-		return d666pages.Cards(b, o)
+		return d666pages.Cards(b, stand, o)
 	case "tents":
 		return d666pages.Tents(b, o)
 	case "reference":
@@ -28,23 +29,25 @@ func layD666(name string, b *d666.Book, o pages.Options) (*output.Document, page
 	case "forms":
 		return d666pages.Forms(b, o)
 	}
-	return d666pages.Sheet(b, o)
+	return d666pages.Sheet(b, stand, o)
 }
 
-// d666BookOf is the book of the fighters of a game, or of the flags without one.
-func (a *app) d666BookOf(o d666Options, home gameOptions, game string) (*d666.Book, error) {
+// d666BookOf is the book of the fighters of a game, with how they stand, or of
+// the flags without one.
+func (a *app) d666BookOf(o d666Options, home gameOptions, game string) (*d666.Book, map[string]*d666play.Combatant, error) {
 	if game == "" {
-		return a.d666Book(o)
+		b, err := a.d666Book(o)
+		return b, nil, err
 	}
 	g, err := recorded(a, session.D666(), home, game)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	b := &d666.Book{Mode: g.Rules.Mode, Table: g.Rules.Table, Modifiers: g.Rules.Modifiers, Options: g.Rules.Options}
+	b := g.Rules.Book()
 	for _, c := range g.Fighters {
 		b.Fighters = append(b.Fighters, c.Fighter)
 	}
-	return b, nil
+	return b, d666pages.Standing(g), nil
 }
 
 // d666PrintCommand prints sheets, cards and forms.
@@ -55,11 +58,12 @@ func (a *app) d666PrintCommand() *cobra.Command {
 	var game string
 	cmd := &cobra.Command{
 		Use: "print [DOCUMENT]...", Short: a.lang.Text(say.D666PrintShort), Long: a.lang.Text(say.D666PrintLong, strings.Join(d666Documents(), ", ")),
-		Example: "  croix d666 print sheet -o sheet.pdf\n  croix d666 print --fighters fight.toml -o fight\n  croix d666 print reference --paper a5 --table house -o reference.pdf",
+		Example: "  croix d666 print sheet -o sheet.pdf\n  croix d666 print --fighters fight.toml -o fight\n  croix d666 print sheet cards --game cave -o cave\n  croix d666 print reference --paper a5 --table house -o reference.pdf",
 	}
 	read := a.gamePrintFlags(cmd, &o, d666Documents(), "d666", say.FlagD666Out)
 	a.d666Flags(cmd, &book)
 	a.printedGame(cmd, &home, &game)
+	fresh := cmd.Flags().Bool("unhurt", false, a.lang.Text(say.FlagD666Unhurt))
 	cmd.RunE = func(cmd *cobra.Command, names []string) error {
 		if err := read(); err != nil {
 			return err
@@ -69,12 +73,18 @@ func (a *app) d666PrintCommand() *cobra.Command {
 				return usagef(say.CLIBoth, "--game", "--"+flag)
 			}
 		}
-		b, err := a.d666BookOf(book, home, game)
+		if *fresh && game == "" {
+			return usagef(say.OddsNeedsOne, "--game")
+		}
+		b, stand, err := a.d666BookOf(book, home, game)
 		if err != nil {
 			return err
 		}
+		if *fresh {
+			stand = nil
+		}
 		return a.printGame(o, d666Documents(), names, nil, func(name string) (*output.Document, pages.Report, error) {
-			return layD666(name, b, o.pages)
+			return layD666(name, b, stand, o.pages)
 		})
 	}
 	return cmd

@@ -28,8 +28,8 @@ type player interface {
 	Log(l say.Lang) ([]session.Line, error)
 	Refresh() (bool, error)
 	Account() (session.Account, error)
-	Undoable() string
-	Redoable() string
+	Undoable(say.Lang) string
+	Redoable(say.Lang) string
 	Header() journal.Header
 	Path() string
 	Warnings() []error

@@ -72,12 +72,14 @@ type fightJSON struct {
 	outlookJSON
 	Advice   *adviceJSON   `json:"test_luck,omitempty"`
 	Policies []outlookJSON `json:"policies,omitempty"`
+	NoLuck   bool          `json:"without_luck,omitempty"` // with it there is too much to work out
 }
 
 // adviceJSON is whether the policy tests Luck on the first wound.
 type adviceJSON struct {
 	AfterHit   bool `json:"after_hit"`
 	AfterWound bool `json:"after_wound"`
+	Target     *int `json:"target,omitempty"` // of several at once: the best, from 1
 }
 
 // gamebookFight answers how a fight may end.
@@ -113,16 +115,16 @@ func (a *app) gamebookFight(o fightOdds) error {
 	switch {
 	case o.mode == together && hero == nil:
 		return usagef(say.OddsNeedsOne, "--hero")
-	case o.mode == together && o.policy != "" && o.policy != string(gamebook.Never):
-		return usagef(say.GamebookTogetherLuck, o.policy)
-	case o.mode == together:
-		policies = policies[:1]
 	case o.policy != "":
 		policies = []gamebook.Policy{gamebook.Policy(o.policy)}
 	}
 	v := fightJSON{Question: "fight"}
 	for _, p := range policies {
 		out, advice, err := fightOutlook(hero, enemies, p, rules, o.mode)
+		if o.policy == "" && say.Has(err, say.GamebookGroupLuck) {
+			v.NoLuck = true // without it there is less to work out
+			continue
+		}
 		if err != nil {
 			return usageError{err}
 		}
@@ -131,7 +133,7 @@ func (a *app) gamebookFight(o fightOdds) error {
 			one.Lost = json.RawMessage(strconv.FormatFloat(float64(hero.Stamina)-out.Stamina, 'f', -1, 64))
 		}
 		v.Policies = append(v.Policies, one)
-		if len(policies) == 1 || p == gamebook.Optimal {
+		if len(v.Policies) == 1 || p == gamebook.Optimal {
 			v.outlookJSON, v.Advice = one, advice
 		}
 	}
@@ -150,8 +152,7 @@ func (a *app) gamebookFight(o fightOdds) error {
 func fightOutlook(hero *gamebook.Fighter, enemies []gamebook.Enemy, p gamebook.Policy, rules gamebook.Options, mode string) (gamebook.Outlook, *adviceJSON, error) {
 	switch {
 	case mode == together:
-		out, _, err := gamebook.Together(*hero, enemies, rules)
-		return out, nil, err
+		return groupOutlook(*hero, enemies, p, rules)
 	case hero == nil:
 		out, err := gamebook.RandomHero(enemies, p, rules)
 		return out, nil, err
@@ -165,6 +166,25 @@ func fightOutlook(hero *gamebook.Fighter, enemies []gamebook.Enemy, p gamebook.P
 		AfterWound: s.Advise(gamebook.Wounded, hero.Stamina, enemies[0].Stamina, hero.Luck).Test,
 	}
 	return s.Outlook(), advice, nil
+}
+
+// groupOutlook is that of a fight against several at once, with the advice on a
+// wound dealt to the best target or taken from it.
+func groupOutlook(hero gamebook.Fighter, enemies []gamebook.Enemy, p gamebook.Policy, rules gamebook.Options) (gamebook.Outlook, *adviceJSON, error) {
+	g, err := gamebook.NewGroup(hero, enemies, p, rules)
+	if err != nil {
+		return gamebook.Outlook{}, nil, err
+	}
+	out, target := g.Outlook()
+	var stamina []int
+	for _, e := range enemies {
+		stamina = append(stamina, e.Stamina)
+	}
+	first := func(r gamebook.Result) bool {
+		return g.Advise([]gamebook.Blow{{Enemy: target, Result: r}}, hero.Luck, hero.Stamina, stamina).Test
+	}
+	best := target + 1
+	return out, &adviceJSON{AfterHit: first(gamebook.Hit), AfterWound: first(gamebook.Wounded), Target: &best}, nil
 }
 
 // fightLines is the answer as a table, and what is best on the first wound.
@@ -183,6 +203,12 @@ func (a *app) fightLines(v fightJSON, hero *gamebook.Fighter) []string {
 			a.decimals(p.Rounds, 2), a.decimals(p.Tests, 2)})
 	}
 	lines := term.Table(columns, rows, a.columns())
+	if v.NoLuck {
+		lines = append(append(lines, ""), term.Wrap(t(say.GamebookNoLuck), a.columns(), "")...)
+	}
+	if v.Advice != nil && v.Advice.Target != nil {
+		lines = append(append(lines, ""), term.Wrap(t(say.GamebookFirstTarget, *v.Advice.Target), a.columns(), "")...)
+	}
 	if v.Advice != nil && len(v.Policies) > 1 {
 		yes := map[bool]say.Key{true: say.GamebookTestYes, false: say.GamebookTestNo}
 		lines = append(lines, "")

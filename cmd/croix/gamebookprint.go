@@ -100,7 +100,7 @@ func layGamebook(name string, heroes []gamebookpages.Filled, o gamebookPrint) (*
 	case "reference":
 		return gamebookpages.Reference(o.rules, o.pages)
 	case "map":
-		return gamebookpages.Map("", nil, o.rules, o.pages)
+		return gamebookpages.Map(heroes, o.rules, o.pages)
 	case "log":
 		return gamebookpages.Log(o.rules, o.pages)
 	case "encounters":

@@ -16,10 +16,12 @@ import (
 // checkCommand reads a game out, to compare it with the table, and corrects it.
 func (a *app) checkCommand() *cobra.Command {
 	var o gameOptions
+	var whole bool
 	cmd := &cobra.Command{
 		Use: "check [NAME] [CORRECTION]...", Short: a.lang.Text(say.CheckShort), Long: a.lang.Text(say.CheckLong),
 		Example: "  croix check table\n  croix check table 'p3 -2' 'wrath =14'",
 	}
+	cmd.Flags().BoolVar(&whole, "all", false, a.lang.Text(say.FlagCheckAll))
 	cmd.Flags().BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
 	a.gameFlags(cmd, &o)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
@@ -52,8 +54,12 @@ func (a *app) checkCommand() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		if o.json {
+		switch {
+		case o.json:
 			return writeJSON(a.out, b.checks())
+		case !whole && a.prompter != nil:
+			a.tell(a.out, append(term.Wrap(b.head(), a.columns(), "  "), term.Wrap(b.waits(), a.columns(), "  ")...))
+			return a.walkChecks(s, g.Name, a.prompter())
 		}
 		a.tell(a.out, b.checkLines(a.columns()))
 		return nil
@@ -112,12 +118,21 @@ func (b *board) checkLines(width int) []string {
 	lines := term.Wrap(b.head(), width, "  ")
 	lines = append(lines, term.Wrap(b.waits(), width, "  ")...)
 	for _, c := range b.checks() {
-		lines = append(lines, term.Wrap("[ ] "+c.Name+" · "+strings.Join(c.Facts, " · "), width, "    ")...)
+		lines = append(lines, term.Wrap("[ ] "+c.line(), width, "    ")...)
 	}
+	return append(append(lines, b.foldedChecks(width)...), term.Wrap(b.lang.Text(say.CheckHow, "croix check "+quoted(b.name)+" 'p3 -2'"), width, "")...)
+}
+
+// line is what the table should show, in words.
+func (c checked) line() string { return c.Name + " · " + strings.Join(c.Facts, " · ") }
+
+// foldedChecks is what has no figure on the table, to be compared too.
+func (b *board) foldedChecks(width int) []string {
+	var lines []string
 	for _, text := range b.folded() {
 		lines = append(lines, term.Wrap("[ ] "+text, width, "    ")...)
 	}
-	return append(lines, term.Wrap(b.lang.Text(say.CheckHow, "croix check "+quoted(b.name)+" 'p3 -2'"), width, "")...)
+	return lines
 }
 
 // quoted is a name as a shell wants it.

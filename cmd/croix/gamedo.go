@@ -129,13 +129,9 @@ func (a *app) do(o doOptions, args []string) error {
 		if err != nil {
 			return a.refusal(s, err)
 		}
-		events := d.Events
-		if o.dry {
-			events = session.Trial(events)
-		}
 		done = append(done, doneJSON{
-			Seq: d.Entry.Seq, By: d.Entry.By, Label: d.Entry.Label, Dice: session.Tossed(events), Again: d.Again, Override: overridden(events),
-			Told: purgatoryplay.Lines(s.Catalog(), d.Before, events, a.lang, purgatoryplay.AsTable),
+			Seq: d.Entry.Seq, By: d.Entry.By, Label: d.Entry.Label, Dice: session.Tossed(d.Events), Again: d.Again, Override: overridden(d.Events),
+			Told: purgatoryplay.Lines(s.Catalog(), d.Before, d.Events, a.lang, purgatoryplay.AsTable),
 		})
 		return nil
 	})

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"os"
-
 	"github.com/spf13/cobra"
 
 	"croix/generator/say"
@@ -128,15 +126,11 @@ func (a *app) importCommand() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		in := a.in
-		if args[0] != "-" {
-			f, err := os.Open(args[0])
-			if err != nil {
-				return say.Errorf(say.FileRead, args[0], say.Cause(err))
-			}
-			defer f.Close()
-			in = f
+		in, err := a.input(args[0])
+		if err != nil {
+			return err
 		}
+		defer in.Close()
 		if c.Flags().Changed("name") && name == "" {
 			return say.Errorf(say.GameNameEmpty)
 		}

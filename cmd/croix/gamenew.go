@@ -149,7 +149,7 @@ func (a *app) begin(o newOptions, name string) (*session.Session, error) {
 		b.Dice = dice.Typed(o.dice...)
 	}
 	s, err := session.Begin(store, setup, b)
-	if say.Has(err, say.PlayPlayers) || say.Has(err, say.PlaySouls) || say.Has(err, say.PlayNoPawn) || say.Has(err, say.DiceFromPlayer) {
+	if say.Has(err, say.PlayPlayers) || say.Has(err, say.PlaySouls) || say.Has(err, say.PlayDeckSmall) || say.Has(err, say.PlayNoPawn) || say.Has(err, say.DiceFromPlayer) {
 		return nil, usageError{err}
 	}
 	return s, err

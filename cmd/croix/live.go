@@ -13,6 +13,7 @@ import (
 	"croix/templates/purgatorytable"
 	"croix/tracker/grammar"
 	"croix/tracker/journal"
+	"croix/tracker/play"
 	"croix/tracker/prompt"
 	"croix/tracker/prompt/tui/table"
 	"croix/tracker/purgatoryplay"
@@ -22,14 +23,13 @@ import (
 // live is a game as the live table plays it.
 type live struct {
 	seat
-	s        *session.Session
-	name     string
-	rules    purgatory.Options
-	real     map[purgatoryplay.Side]bool // who throws real dice
-	declined map[purgatoryplay.Side]bool // who writes no secret down
-	current  string                      // the figure of the last gesture
-	log      []string                    // what happened, the last lines of it
-	lines    []gametable.LogLine
+	s       *session.Session
+	name    string
+	rules   purgatory.Options
+	real    map[purgatoryplay.Side]bool // who throws real dice
+	current string                      // the figure of the last gesture
+	log     []string                    // what happened, the last lines of it
+	lines   []gametable.LogLine
 
 	clocks bool
 	spent  map[purgatoryplay.Side]time.Duration
@@ -51,7 +51,7 @@ func (a *app) newLive(o playOptions, s *session.Session, name string, readOnly b
 	}
 	l := &live{
 		seat: a.newSeat(s.Path(), readOnly), s: s, name: name, rules: rules, guide: o.guide, bell: o.bell,
-		real: map[purgatoryplay.Side]bool{}, declined: map[purgatoryplay.Side]bool{}, spent: map[purgatoryplay.Side]time.Duration{},
+		real: map[purgatoryplay.Side]bool{}, spent: map[purgatoryplay.Side]time.Duration{},
 	}
 	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
 		l.real[side] = !slices.Contains(s.Setup().Auto, side)
@@ -84,8 +84,8 @@ func (l *live) reload() error {
 func (l *live) make() error {
 	f := purgatorytable.Facts{
 		Lang: l.a.lang, Catalog: l.s.Catalog(), Options: l.rules, Game: l.s.View(purgatoryplay.AsTable), Name: l.name,
-		Players: l.s.Setup().Names, Real: l.real, Declined: l.declined, Current: l.current, Log: l.log, Lines: l.lines,
-		Undo: l.s.Undoable(), Redo: l.s.Redoable(), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
+		Players: l.s.Setup().Names, Real: l.real, Current: l.current, Log: l.log, Lines: l.lines,
+		Undo: l.s.Undoable(l.a.lang), Redo: l.s.Redoable(l.a.lang), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {
 		for _, side := range l.sides() {
@@ -225,14 +225,22 @@ func (l *live) gesture(g table.Gesture) table.Result {
 	case err != nil:
 		return table.Result{Told: l.a.lang.Error(err), Bad: true}
 	}
-	told := purgatoryplay.Lines(l.s.Catalog(), d.Before, tellable(d.Events), l.a.lang, purgatoryplay.AsTable)
+	lines := func(left func(purgatoryplay.Event) bool) []string {
+		return play.Lines(d.Before, d.Events, func(e purgatoryplay.Event, g *purgatoryplay.Game) string {
+			if left(e) {
+				return ""
+			}
+			return e.Line(purgatoryplay.Teller{Lang: l.a.lang, Catalog: l.s.Catalog(), Game: g, As: purgatoryplay.AsTable})
+		})
+	}
+	var dice []string
 	if text := l.a.thrown(session.Tossed(d.Events)); text != "" {
-		told = append(told, text)
+		dice = append(dice, text)
 	}
 	if d.Again {
-		told = append(told, l.a.lang.Text(say.GameAgain))
+		dice = append(dice, l.a.lang.Text(say.GameAgain))
 	}
-	l.log = append(l.log, told...)
+	l.log = append(l.log, append(lines(isAsked), dice...)...)
 	l.log = slices.Clone(l.log[max(0, len(l.log)-keptLog):])
 	l.lines = append(l.lines, gametable.LogLine{Seq: d.Entry.Seq, Label: d.Entry.Label})
 	l.current = last(d.Command.Targets, d.Command.Figure, l.current)
@@ -240,18 +248,43 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		return table.Result{Told: l.a.lang.Error(err), Bad: true}
 	}
 	l.ring(before)
+	told := append(dice, lines(shownAnyway(d.Events))...)
 	if len(told) == 0 {
 		told = []string{d.Entry.Label}
 	}
-	return table.Result{Told: strings.Join(told, " · ")}
+	return table.Result{Told: strings.Join(told, "\n")}
 }
 
-// tellable is events without questions: those stand on the screen.
-func tellable(events []purgatoryplay.Event) []purgatoryplay.Event {
-	return slices.DeleteFunc(slices.Clone(events), func(e purgatoryplay.Event) bool {
-		_, asked := e.(purgatoryplay.Asked)
-		return asked
-	})
+// isAsked reports whether an event is a question: those stand on the screen.
+func isAsked(e purgatoryplay.Event) bool {
+	_, is := e.(purgatoryplay.Asked)
+	return is
+}
+
+// shownAnyway is which events the figures and the first line show anyway: they
+// are left to the log, so that the dice and what they made stand on the smallest
+// screen.
+func shownAnyway(events []purgatoryplay.Event) func(purgatoryplay.Event) bool {
+	tried, fought := false, false
+	for _, e := range events {
+		switch e.(type) {
+		case purgatoryplay.Attempted:
+			tried = true
+		case purgatoryplay.Rolled:
+			fought = true
+		}
+	}
+	return func(e purgatoryplay.Event) bool {
+		switch e.(type) {
+		case purgatoryplay.Asked, purgatoryplay.StepStarted:
+			return true
+		case purgatoryplay.SoulRevealed, purgatoryplay.StateChanged, purgatoryplay.Equipped:
+			return tried // the attempt tells who it is and what it becomes
+		case purgatoryplay.Attacked:
+			return fought // the dice tell who
+		}
+		return false
+	}
 }
 
 // last is the last of some ids, or the first of the others that is one.

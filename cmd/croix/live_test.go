@@ -19,6 +19,8 @@ type tableTest struct {
 	a *app
 	l *live
 	m *table.Model
+
+	keys strings.Builder // that were pressed, as a terminal sends them
 }
 
 // newApp is an app with a folder of its own.
@@ -77,7 +79,7 @@ func tableOf(t testing.TB, a *app, s *session.Session, o playOptions) *tableTest
 			t.Fatal(err)
 		}
 	}
-	return &tableTest{t, a, l, table.New(l, table.Mono)}
+	return &tableTest{t: t, a: a, l: l, m: table.New(l, table.Mono)}
 }
 
 // keyNames are the keys that are no letters.
@@ -90,17 +92,33 @@ func keyNames() map[string]tea.KeyType {
 	}
 }
 
+// sent is what a terminal sends for a key.
+func sent(msg tea.KeyMsg) string {
+	if msg.Type == tea.KeyRunes {
+		return string(msg.Runes)
+	}
+	return map[tea.KeyType]string{
+		tea.KeyEnter: "\r", tea.KeyBackspace: "\x7f", tea.KeySpace: " ", tea.KeyTab: "\t", tea.KeyEsc: "\x1b",
+		tea.KeyUp: "\x1b[A", tea.KeyDown: "\x1b[B", tea.KeyHome: "\x1b[H", tea.KeyEnd: "\x1b[F",
+	}[msg.Type]
+}
+
 // press presses keys, with spaces between them; those in guillemets are typed
-// letter by letter. It gives their number.
+// letter by letter, and at … a moment goes by. It gives their number.
 func (x *tableTest) press(keys string) int {
 	x.t.Helper()
 	n := 0
 	key := func(msg tea.KeyMsg) {
 		n++
+		x.keys.WriteString(sent(msg))
 		x.m.Update(msg)
 		_ = x.m.View()
 	}
 	for _, part := range splitKeys(keys) {
+		if part == "…" {
+			x.pause()
+			continue
+		}
 		if k, ok := keyNames()[part]; ok {
 			key(tea.KeyMsg{Type: k})
 			continue
@@ -164,8 +182,11 @@ func (x *tableTest) sees(texts ...string) {
 	}
 }
 
+// pause is a moment in which nothing is pressed.
+func (x *tableTest) pause() { x.m.Update(table.Elapsed(1e9)) }
+
 // last is the label of the last gesture.
-func (x *tableTest) last() string { return x.l.s.Undoable() }
+func (x *tableTest) last() string { return x.l.s.Undoable(x.l.a.lang) }
 
 // usual is a game of two players and six souls.
 func usual() newOptions {
@@ -189,5 +210,5 @@ func TestLiveShot(t *testing.T) {
 	x.press("6 5 Back r")
 	x.sees("u undo: shot p1 sorcerer")
 	x.press("u")
-	x.sees("undone: shot", "handgun amm 3")
+	x.sees("undone: shot", "handgun (3 rounds)")
 }

@@ -10,14 +10,19 @@ import (
 	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/templates/purgatorytable"
+	"croix/tracker/prompt/tui/table"
 	"croix/tracker/purgatoryplay"
 )
 
 // evening plays a game with keys alone.
 type evening struct {
 	*tableTest
-	kept []string // figures that are played on purpose
+	kept  []string // figures that are played on purpose
+	parts []string // the keys before each screen that is kept, with its name
 }
+
+// text is a message in the language of the table.
+func (e *evening) text(k say.Key) string { return e.a.lang.Text(k) }
 
 // next is what the game waits for.
 func (e *evening) next() purgatoryplay.Situation {
@@ -42,6 +47,7 @@ func (e *evening) thrown(faces string) {
 	for e.throwing() {
 		e.press("r")
 	}
+	e.press("Back") // what is pressed now is no die any more
 }
 
 // throwing tells whether the screen waits for dice.
@@ -91,7 +97,7 @@ func (e *evening) until(round int, step purgatoryplay.Step) {
 				}
 				e.thrown(strconv.Itoa(sins[purgatory.Envy])) // nobody controls it
 			}
-			if strings.Contains(e.screen(100, 40), "flight — ") {
+			if strings.Contains(e.screen(100, 40), e.text("play.verb.flee")+" — ") {
 				e.press("1") // it stays on the board
 			}
 		}
@@ -127,28 +133,45 @@ func (e *evening) ends() {
 	e.thrown("")
 }
 
-// TestEvening plays mini-game 1 of the rules with keys and real dice: a guardian,
-// a relic, a soul consumed (E19). The score is that of the vectors (T-576).
-func TestEvening(t *testing.T) {
+// firstEvening is mini-game 1 of the rules: what it begins with, and who is
+// played on purpose.
+func firstEvening() (newOptions, []string) {
 	n := usual()
 	n.souls, n.antichrist, n.guardian = 5, "p4", "p3"
-	e := &evening{newTable(t, say.English, n), []string{
-		"p1", "p2", "p3", "p4", "p5", "colere", "envie", "luxure", "vertus", "trones", "principautes", "anges_gardiens",
-	}}
+	return n, []string{"p1", "p2", "p3", "p4", "p5", "colere", "envie", "luxure", "vertus", "trones", "principautes", "anges_gardiens"}
+}
+
+// TestEvening plays mini-game 1 of the rules with keys and real dice, in both
+// languages: a guardian, a relic, a soul consumed (E19). The score is that of the
+// vectors (T-576). The screens on the way and the keys are kept.
+func TestEvening(t *testing.T) {
+	for _, lang := range say.Langs() {
+		t.Run(string(lang), func(t *testing.T) { playFirst(t, lang) })
+	}
+}
+
+func playFirst(t *testing.T, lang say.Lang) {
+	n, kept := firstEvening()
+	e := &evening{tableTest: newTable(t, lang, n), kept: kept}
+	e.m = table.New(e.l, table.Many)
+	e.keep("begins")
 	e.until(1, purgatoryplay.SatanA)
 	e.write("set thrones place purgatory", "")
 	e.write("drift p5 purgatory", "1 2 2 2")
 	e.plays("colere")
 	e.write("damn p2 envy jealousy wrath", "2 3 4 4 5 2 2 1 4 2 1 1 2")
+	e.keep("damned")
 	e.ends()
 	e.until(1, purgatoryplay.GodA)
-	e.press("3 Enter")
-	e.thrown("3 4 4 4")
+	e.press("3 Enter 3 4")
+	e.keep("throws")
+	e.thrown("4 4")
+	e.keep("asks")
 	e.press("6 " + e.key("trones") + " Enter")
 	e.write("lust avarice sloth", "3 3 3 3 1 5 2 3 3 4 5 2 2")
 	e.until(1, purgatoryplay.GodB)
 	e.plays("vertus")
-	e.press("m 1")
+	e.press(e.text(say.TableKeyMove) + " 1")
 	e.write("virtue p1 lust avarice sloth", "4 3 5 1 2 5 2 3 3 4 5 2 2")
 	e.ends()
 	e.until(1, purgatoryplay.SatanB)
@@ -157,49 +180,39 @@ func TestEvening(t *testing.T) {
 	e.ends()
 	e.until(1, purgatoryplay.GodB)
 	e.plays("principautes")
-	e.press("m 1")
+	e.press(e.text(say.TableKeyMove) + " 1")
 	e.write("virtue p5 lust avarice sloth", "2 3 4 3 4")
 	e.ends()
 
 	e.until(2, purgatoryplay.SatanB)
+	e.keep("round2")
 	e.plays("luxure")
 	e.write("damn p5 lust envy jealousy", "1 2 4 3 4 5 2 3 3 4 5 2 2")
 	e.ends()
-	e.until(2, purgatoryplay.GodB)
-	e.plays("p1")
-	e.press("m")
-	e.row("Paradise") // it walks over the top edge
-	e.until(3, purgatoryplay.SatanB)
-	e.plays("p2")
-	e.press("m")
-	e.row("the flames") // with the lance
+	e.walks(2, purgatoryplay.GodB, "p1", purgatoryplay.Paradise) // over the top edge
+	e.walks(3, purgatoryplay.SatanB, "p2", purgatoryplay.Flames) // with the lance
 	e.until(3, purgatoryplay.GodB)
 	e.plays("anges_gardiens")
-	e.press("m 1")
+	e.press(e.text(say.TableKeyMove) + " 1")
 	e.ends()
-	e.until(3, purgatoryplay.SatanB)
-	e.plays("p4")
-	e.press("m")
-	e.row("the flames")
+	e.walks(3, purgatoryplay.SatanB, "p4", purgatoryplay.Flames)
 	e.write("wrath =0", "") // the Seraph destroyed it on the table
 	e.until(4, purgatoryplay.SatanC)
 	e.press("3 Enter")
-	e.row("Earth, right")
-	e.until(4, purgatoryplay.GodB)
-	e.plays("anges_gardiens")
-	e.press("m")
-	e.row("Earth, right")
+	e.row(purgatoryplay.Right)
+	e.walks(4, purgatoryplay.GodB, "anges_gardiens", purgatoryplay.Right)
 	e.until(4, purgatoryplay.SatanC)
 	e.press("5 Enter")
-	e.row("Earth, left")
-	e.sees("THE GAME IS OVER", "God 20", "Satan 36")
+	e.row(purgatoryplay.Left)
 	e.scores(map[purgatoryplay.Side]float64{purgatoryplay.God: 20, purgatoryplay.Satan: 36}, "satan")
+	e.keep("over")
+	e.keepKeys()
 }
 
 // scores checks how the game ended.
 func (e *evening) scores(want map[purgatoryplay.Side]float64, result purgatoryplay.Result) {
 	e.t.Helper()
-	e.sees("THE GAME IS OVER")
+	e.sees(e.text(say.TableOver))
 	score, err := purgatoryplay.ScoreOf(e.l.s.Game(), e.l.s.Catalog())
 	if err != nil {
 		e.t.Fatal(err)
@@ -216,18 +229,18 @@ func (e *evening) tries(step purgatoryplay.Step, id, gesture, faces string) {
 	e.until(e.l.s.Game().Round, step)
 	e.plays(id)
 	if e.l.s.Game().Figure(id).Place == purgatoryplay.Paradise {
-		e.press("m 1")
+		e.press(e.text(say.TableKeyMove) + " 1")
 	}
 	e.write(gesture, faces)
 	e.ends()
 }
 
 // walks activates a figure at the next step of its side, and moves it off.
-func (e *evening) walks(round int, step purgatoryplay.Step, id, where string) {
+func (e *evening) walks(round int, step purgatoryplay.Step, id string, where purgatoryplay.Place) {
 	e.t.Helper()
 	e.until(round, step)
 	e.plays(id)
-	e.press("m")
+	e.press(e.text(say.TableKeyMove))
 	e.row(where)
 	e.ends()
 }
@@ -239,7 +252,7 @@ const plain = " 5 2 3 3 4 5 2 2"
 func TestEveningBelow(t *testing.T) {
 	n := usual()
 	n.souls = 5
-	e := &evening{newTable(t, say.English, n), []string{
+	e := &evening{tableTest: newTable(t, say.English, n), kept: []string{
 		"p1", "p2", "p3", "p4", "p5", "gourmandise", "envie", "paresse", "vertus", "principautes",
 	}}
 	e.tries(purgatoryplay.SatanB, "gourmandise", "damn p2 envy jealousy gluttony", "5 5 5 4 6"+plain)
@@ -248,12 +261,12 @@ func TestEveningBelow(t *testing.T) {
 	e.tries(purgatoryplay.GodB, "principautes", "virtue p3 lust avarice sloth", "4 3 3 4 2"+plain)
 	e.tries(purgatoryplay.SatanB, "paresse", "damn p5 sloth envy jealousy", "2 2 3 3 4"+plain)
 	e.write("p4 =0", "") // the Seraph struck it on the table
-	e.walks(2, purgatoryplay.GodB, "p1", "Paradise")
-	e.walks(2, purgatoryplay.SatanB, "p5", "the flames")
+	e.walks(2, purgatoryplay.GodB, "p1", purgatoryplay.Paradise)
+	e.walks(2, purgatoryplay.SatanB, "p5", purgatoryplay.Flames)
 	for _, id := range []string{"p2", "p3"} {
 		e.until(3, purgatoryplay.SatanC)
 		e.press(e.key(id) + " Enter")
-		e.row("Earth, left")
+		e.row(purgatoryplay.Left)
 	}
 	e.scores(map[purgatoryplay.Side]float64{purgatoryplay.God: -42, purgatoryplay.Satan: -36}, purgatoryplay.BothLose)
 }
@@ -263,7 +276,7 @@ func TestEveningBelow(t *testing.T) {
 func TestEveningThree(t *testing.T) {
 	n := usual()
 	n.players, n.souls, n.antichrist = 3, 7, "p7"
-	e := &evening{newTable(t, say.English, n), []string{
+	e := &evening{tableTest: newTable(t, say.English, n), kept: []string{
 		"p1", "p2", "p3", "p4", "p5", "p6", "p7", "envie", "paresse", "colere", "luxure", "vertus", "principautes",
 	}}
 	e.tries(purgatoryplay.SatanStep, "envie", "damn p2 envy jealousy wrath", "2 3 4 1 1"+plain)
@@ -283,19 +296,20 @@ func TestEveningThree(t *testing.T) {
 	if f := e.l.s.Game().Figure("p7"); f.Standing() || e.l.s.Game().Antichrist.Killer != purgatoryplay.Humanity {
 		t.Fatalf("the Antichrist stands:\n%s", e.screen(100, 40))
 	}
-	e.walks(3, purgatoryplay.GodStep, "p1", "Paradise")
-	e.walks(3, purgatoryplay.GodStep, "p2", "Paradise")
-	e.walks(3, purgatoryplay.SatanStep, "p3", "the flames")
-	e.walks(3, purgatoryplay.SatanStep, "p4", "the flames")
+	e.walks(3, purgatoryplay.GodStep, "p1", purgatoryplay.Paradise)
+	e.walks(3, purgatoryplay.GodStep, "p2", purgatoryplay.Paradise)
+	e.walks(3, purgatoryplay.SatanStep, "p3", purgatoryplay.Flames)
+	e.walks(3, purgatoryplay.SatanStep, "p4", purgatoryplay.Flames)
 	e.write("wrath =0", "")
-	e.walks(4, purgatoryplay.Humanity1, "p5", "Earth, right")
-	e.walks(5, purgatoryplay.Humanity1, "p6", "Earth, right")
+	e.walks(4, purgatoryplay.Humanity1, "p5", purgatoryplay.Right)
+	e.walks(5, purgatoryplay.Humanity1, "p6", purgatoryplay.Right)
 	e.scores(map[purgatoryplay.Side]float64{purgatoryplay.God: 65, purgatoryplay.Satan: 55, purgatoryplay.Humanity: 87}, "humanity")
 }
 
-// row picks the row of a label with its key.
-func (e *evening) row(label string) {
+// row picks the row of a place with its key.
+func (e *evening) row(where purgatoryplay.Place) {
 	e.t.Helper()
+	label := e.text(say.Key("play.place." + string(where)))
 	for _, line := range strings.Split(e.screen(100, 40), "\n") {
 		if _, menu, ok := strings.Cut(line, "│"); ok {
 			line = menu

@@ -39,10 +39,12 @@ func keyScenes() map[string]keyScene {
 		"where the pawn stopped":             {before: drifting, verb: purgatoryplay.Answer},
 		"the sins of an attempt, the best":   {before: trying, verb: purgatoryplay.Answer},
 		"damnation of a pawn, the best sins": {before: append(armed(), made{"activate lust", nil}), verb: purgatoryplay.Damn},
-		"substance lost by another figure":   {before: playing, verb: purgatoryplay.Correct},
-		"undo":                               {before: playing, sees: map[say.Lang]string{say.English: "undone: activation", say.French: "annulé : activation"}},
-		"redo":                               {before: playing, keys: after("u"), sees: map[say.Lang]string{say.English: "redone: activation", say.French: "refait : activation"}},
-		"the rule behind a row":              {before: playing, sees: map[say.Lang]string{say.English: "R-100", say.French: "R-100"}},
+		"substance lost by a figure that is open": {
+			before: playing, keys: map[say.Lang]string{say.English: "l", say.French: "m"}, verb: purgatoryplay.Correct,
+		},
+		"the same while somebody is asked": {before: append(playing, made{"strike seraphim", nil}), keys: after("p1"), verb: purgatoryplay.Correct},
+		"undo":                             {before: playing, sees: map[say.Lang]string{say.English: "undone: activation", say.French: "annulé : activation"}},
+		"redo":                             {before: playing, keys: after("u"), sees: map[say.Lang]string{say.English: "redone: activation", say.French: "refait : activation"}},
 	}
 }
 

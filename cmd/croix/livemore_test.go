@@ -95,7 +95,7 @@ func TestLiveUndoes(t *testing.T) {
 	}{
 		{"the last gesture", "u", "undone: on guard", 7},
 		{"two of them", ": «undo 2» Enter", "undone: on guard gluttony · correction gluttony", 6},
-		{"the activation", "Esc a", "undone: on guard gluttony · correction gluttony: -3 · activation gluttony", 5},
+		{"the activation", "Esc a", "undone: on guard gluttony · correction gluttony: substance -3", 5},
 		{"the turn", "Esc t", "undone:", 0},
 		{"back to a line", ": «undo to 2» Enter", "undone:", 1},
 		{"back to a line of the menu", "Esc b Down Enter", "undone:", 6},
@@ -251,9 +251,9 @@ func TestLiveGuide(t *testing.T) {
 	x := newTable(t, say.English, n)
 	x.press(": «guide» Enter")
 	x.sees("explanations on", "A pawn that nobody knows drifts")
-	x.press("3 Enter 5 4 4 4")
-	x.sees("pick the answer")
-	x.press("1 Enter")
+	x.press("3 Enter 5 4 4 4 4")
+	x.sees("pick the answer", "all dice are typed: 4 is left out")
+	x.press("… 1 Enter")
 	x.sees("Its actions are the dots")
 	x.press("n : «guide» Enter")
 	if strings.Contains(x.screen(100, 40), "Pick one of") {

@@ -3,12 +3,10 @@
 package main
 
 import (
-	"bytes"
+	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
-	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -51,7 +49,7 @@ func gestures(t *testing.T, path string) int {
 func TestPlayTerminal(t *testing.T) {
 	home, path := begun(t)
 	text, code, err := talk(t, 10*time.Second, []string{"CROIX_HOME=" + home}, []line{
-		{"drift — p1", "3\r"}, {"1d8", "5"}, {"3d6", "444"}, {"stays in Purgatory", "1"}, {"activation", "\r"},
+		{"drift — p1", "3\r"}, {"1d8", "5"}, {"3d6", "444"}, {"stays in Purgatory", "\x7f1"}, {"activation", "\r"},
 		{"move", "s"}, {"(R-110)", "\x03"},
 	}, "croix", "play", "t")
 	if err != nil || code != exitDone {
@@ -69,81 +67,88 @@ func TestPlayTerminal(t *testing.T) {
 // before is kept, and but for the end that nobody can catch the terminal is as
 // it was.
 func TestPlayEnds(t *testing.T) {
+	signal := func(s syscall.Signal) func(*onPTY) { return func(p *onPTY) { _ = p.cmd.Process.Signal(s) } }
 	for _, row := range []struct {
 		reason string
-		signal syscall.Signal
+		end    func(*onPTY)
 		sane   bool
 	}{
-		{"the terminal is closed", syscall.SIGHUP, true},
-		{"it is told to end", syscall.SIGTERM, true},
-		{"it is interrupted", syscall.SIGINT, true},
-		{"it is killed", syscall.SIGKILL, false},
+		{"it is told that the terminal is closed", signal(syscall.SIGHUP), true},
+		{"it is told to end", signal(syscall.SIGTERM), true},
+		{"it is interrupted", signal(syscall.SIGINT), true},
+		{"somebody presses Ctrl+C", func(p *onPTY) { p.types("\x03") }, true},
+		{"it is killed", signal(syscall.SIGKILL), false},
+		{"the window is closed", func(p *onPTY) { p.tty.Close(); p.master.Close() }, false},
 	} {
-		t.Run(row.reason, func(t *testing.T) {
-			home, path := begun(t)
-			screen, tty, err := silentTerminal()
-			if err != nil {
-				t.Skipf("there are no pseudo terminals here: %v", err)
-			}
-			defer screen.Close()
-			before := modes(t, tty)
-			cmd := exec.Command("croix", "play", "t")
-			cmd.Env = []string{"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LC_ALL=C.UTF-8", "CROIX_HOME=" + home, quickRace}
-			cmd.Stdin, cmd.Stdout, cmd.Stderr = tty, tty, tty
-			cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
-			if err := cmd.Start(); err != nil {
-				t.Fatal(err)
-			}
-			var mu sync.Mutex
-			var written bytes.Buffer
-			go func() {
-				b := make([]byte, 4096)
-				for {
-					n, err := screen.Read(b)
-					mu.Lock()
-					written.Write(b[:n])
-					mu.Unlock()
-					if err != nil {
-						return
-					}
+		for _, question := range []struct {
+			name, keys, shows string
+			kept              int
+		}{{"dice", "6e1\r5", "attempt on the soul", 2}, {"a menu", "6", "Whom does it touch", 1}, {"a line", ":sho", "shoot", 1}, {"a number", "a-3", "-3", 1}} {
+			t.Run(row.reason+", "+question.name, func(t *testing.T) {
+				home, path := begun(t)
+				p := newPTY(t)
+				before := modes(t, p.tty)
+				p.run([]string{"CROIX_HOME=" + home}, "croix", "play", "t")
+				p.shows("drift — p1")
+				p.types("3\r")
+				p.shows("1d8")
+				p.types("5444")
+				p.shows("stays in Purgatory")
+				p.types("\x7f" + question.keys) // the Backspace: these are no dice
+				p.shows(question.shows)
+				row.end(p)
+				_ = p.cmd.Wait()
+				if row.sane && modes(t, p.tty) != before {
+					t.Error("the terminal is not as it was")
 				}
-			}()
-			shows := func(text string) {
-				t.Helper()
-				for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(10 * time.Millisecond) {
-					mu.Lock()
-					found := strings.Contains(written.String(), text)
-					mu.Unlock()
-					if found {
-						return
-					}
-					if time.Now().After(deadline) {
-						_ = cmd.Process.Kill()
-						t.Fatalf("%q is not shown: %q", text, written.String())
-					}
+				p.tty.Close()
+				if n := gestures(t, path); n != question.kept {
+					t.Errorf("%d gestures are kept, want %d", n, question.kept)
 				}
-			}
-			shows("drift — p1")
-			_, _ = screen.WriteString("3\r")
-			shows("1d8")
-			_, _ = screen.WriteString("5444")
-			shows("stays in Purgatory")
-			_, _ = screen.WriteString("6")
-			if err := cmd.Process.Signal(row.signal); err != nil {
-				t.Fatal(err)
-			}
-			_ = cmd.Wait()
-			if row.sane && modes(t, tty) != before {
-				t.Error("the terminal is not as it was")
-			}
-			tty.Close()
-			if n := gestures(t, path); n != 1 {
-				t.Errorf("%d gestures are kept, want the drift", n)
-			}
-			if more, _ := filepath.Glob(path + ".torn*"); more != nil {
-				t.Errorf("there are torn lines: %v", more)
-			}
-		})
+				if more, _ := filepath.Glob(path + ".torn*"); more != nil {
+					t.Errorf("there are torn lines: %v", more)
+				}
+			})
+		}
+	}
+}
+
+// TestPlaySuspends: Ctrl+Z in the middle of a question gives the shell a sane
+// terminal, and fg brings the question back as it was.
+func TestPlaySuspends(t *testing.T) {
+	home, path := begun(t)
+	p := newPTY(t)
+	before := modes(t, p.tty)
+	p.run([]string{"CROIX_HOME=" + home}, "sh", "-c", "set -m; croix play t; echo [stopped]; read line; echo [$line]; fg; echo [left]")
+	p.shows("drift — p1")
+	p.types("3\r")
+	p.shows("1d8")
+	p.types("54")
+	p.shows("3d6")
+	p.types("\x1a")
+	p.shows("\x1b[?1049l")
+	p.shows("[stopped]")
+	if modes(t, p.tty) != before {
+		t.Error("the shell has a terminal that is not as it was")
+	}
+	p.types("hello\n")
+	p.shows("[hello]")
+	p.shows("\x1b[?1049h")
+	waits(t, func() error {
+		if screen := p.screen(); !strings.Contains(screen, "3d6 ▸ 4 ") {
+			return fmt.Errorf("the dice are not what they were:\n%s", screen)
+		}
+		return nil
+	})
+	p.types("44")
+	p.shows("stays in Purgatory")
+	p.types("\x03")
+	p.shows("[left]")
+	if modes(t, p.tty) != before {
+		t.Error("the terminal is not as it was in the end")
+	}
+	if n := gestures(t, path); n != 1 {
+		t.Errorf("%d gestures are kept, want the drift", n)
 	}
 }
 
@@ -151,8 +156,8 @@ func TestPlayEnds(t *testing.T) {
 func modes(t *testing.T, tty *os.File) syscall.Termios {
 	t.Helper()
 	var m syscall.Termios
-	if _, _, e := syscall.Syscall(syscall.SYS_IOCTL, tty.Fd(), syscall.TCGETS, uintptr(unsafe.Pointer(&m))); e != 0 {
-		t.Fatal(e)
+	if err := ioctl(tty, syscall.TCGETS, unsafe.Pointer(&m)); err != nil {
+		t.Fatal(err)
 	}
 	return m
 }

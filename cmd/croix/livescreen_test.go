@@ -1,7 +1,6 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -29,6 +28,10 @@ func scenes() map[string]struct {
 		"board":  {armed(), ""},
 		"acts":   {append(armed(), made{"activate p1", nil}), ""},
 		"dice":   {nil, "3 Enter 5 4"},
+		"tried":  {[]made{{"drift p3", []int{3, 4, 4, 4}}, {"purgatory touching wrath", nil}}, "Enter 5 5 5 4 4"},
+		"won":    {[]made{{"drift p3", []int{3, 4, 4, 4}}, {"purgatory touching wrath", nil}}, "Enter 1 1 2 4 4 r r r r r"},
+		"shot":   {append(armed(), made{"activate p1", nil}), ": «shoot seraphim with handgun» Enter 6 5 2"},
+		"struck": {append(armed(), made{"activate p1", nil}), ": «strike seraphim» Enter Enter 5 1 4 2 r r"},
 		"figure": {append(armed(), made{"activate p1", nil}), "Tab Tab"},
 	}
 }
@@ -36,7 +39,7 @@ func scenes() map[string]struct {
 // TestScreens compares screens with those that were looked at. To accept a
 // change, look at the new ones and run with -update.
 func TestScreens(t *testing.T) {
-	update := flag.Lookup("update") != nil && flag.Lookup("update").Value.String() == "true"
+	update := updates()
 	for name, scene := range scenes() {
 		for _, lang := range say.Langs() {
 			x := newTable(t, lang, usual(), scene.before...)
@@ -54,7 +57,7 @@ func TestScreens(t *testing.T) {
 
 // TestScreenColours compares one screen in colours.
 func TestScreenColours(t *testing.T) {
-	update := flag.Lookup("update") != nil && flag.Lookup("update").Value.String() == "true"
+	update := updates()
 	x := newTable(t, say.French, usual(), append(armed(), made{"activate p1", nil})...)
 	for name, look := range map[string]table.Look{"16": table.Sixteen, "256": table.Many} {
 		m := table.New(x.l, look)

@@ -7,6 +7,7 @@ import (
 	"croix/generator/say"
 	"croix/tracker/journal"
 	"croix/tracker/prompt/tui/table"
+	"croix/tracker/session"
 )
 
 // TestLiveSecretRows: what is still to be written down is offered until it is
@@ -14,7 +15,7 @@ import (
 func TestLiveSecretRows(t *testing.T) {
 	x := newTable(t, say.English, usual())
 	x.sees(">  first: the Antichrist of Satan", "first: the guardian’s pawn of God")
-	x.press("3 Enter 5 4 4 4 1")
+	x.press("3 Enter 5 4 4 4 … 1")
 	x.sees(">  first: the Antichrist of Satan", "first: the guardian’s pawn of God")
 	x.press("Enter Enter 0")
 	x.sees(">  first: the guardian’s pawn of God")
@@ -24,6 +25,14 @@ func TestLiveSecretRows(t *testing.T) {
 	x.press("Enter Enter 4")
 	if strings.Contains(x.screen(100, 40), "first:") {
 		t.Error("what was written down is offered again")
+	}
+	s, err := session.Open(x.l.s.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := tableOf(t, x.a, s, playOptions{})
+	if strings.Contains(again.screen(100, 40), "first:") {
+		t.Error("what was declined or written down is offered again the next evening")
 	}
 }
 

@@ -29,6 +29,8 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 		}
 	case s.Line != nil:
 		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
+	case s.Over != "":
+		p.Entry = []term.Span{{Text: lang.Text(say.LiveOver, s.Over), Role: term.Strong}}
 	case s.Typed != "":
 		p.Entry = []term.Span{{Text: typedNumber(lang, s), Role: term.Strong}, {Text: "_", Role: term.Reverse}}
 	}

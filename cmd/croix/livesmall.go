@@ -62,7 +62,7 @@ func (l *liveSmall) reload() error {
 func (l *liveSmall) make() {
 	l.log = slices.Clone(l.log[max(0, len(l.log)-keptLog):])
 	l.table = gametable.New(gametable.Facts{
-		Lang: l.a.lang, Name: l.name, Log: l.log, Undo: l.s.Undoable(), Redo: l.s.Redoable(), Parts: l.s.parts, Note: "note",
+		Lang: l.a.lang, Name: l.name, Log: l.log, Undo: l.s.Undoable(l.a.lang), Redo: l.s.Redoable(l.a.lang), Parts: l.s.parts, Note: "note",
 		Real: l.real, ReadOnly: l.readOnly, Why: l.why, Lines: l.lines,
 	}, l.s.board(l.a.lang))
 }

@@ -162,7 +162,7 @@ func TestSmallBlows(t *testing.T) {
 	x.sees("(−", "▶ 2 BOB")
 	x.press("2 - 1 Enter")
 	x.sees("2/3")
-	if got := l.s.Undoable(); got != "fixer Bob points de force −1" {
+	if got := l.s.Undoable(l.a.lang); got != "fixer Bob points de force −1" {
 		t.Errorf("undo takes back %q", got)
 	}
 	x.press("2 m «9» Enter n 3")
@@ -200,7 +200,7 @@ func TestSmallTowers(t *testing.T) {
 	x.sees("End the game now?")
 	x.press("1")
 	x.sees("THE END: BY AGREEMENT", "1. blue 1", "3 colours 7, 2 colours 3, alone 1")
-	if got := l.s.Undoable(); got != "end" {
+	if got := l.s.Undoable(l.a.lang); got != "end" {
 		t.Errorf("undo takes back %q", got)
 	}
 }

@@ -41,13 +41,17 @@ const wildGame = 250
 // terminal, and the game is the one that its journal makes. As many presses as
 // CROIX_PRESSES says.
 func TestWildKeys(t *testing.T) {
-	presses := 1000
-	if n, err := strconv.Atoi(os.Getenv("CROIX_PRESSES")); err == nil {
-		presses = n
-	}
-	for seed := range uint64((presses + wildGame - 1) / wildGame) {
+	for seed := range uint64((presses(1000) + wildGame - 1) / wildGame) {
 		wild(t, seed, wildGame)
 	}
+}
+
+// presses is how many CROIX_PRESSES asks for, or the usual number.
+func presses(usual int) int {
+	if n, err := strconv.Atoi(os.Getenv("CROIX_PRESSES")); err == nil {
+		return n
+	}
+	return usual
 }
 
 func wild(t *testing.T, seed uint64, presses int) {

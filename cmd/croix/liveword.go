@@ -35,7 +35,6 @@ func liveWords() []liveWord {
 		{[]string{"bell", "sonnerie"}, func(l *live, _ string) table.Result { l.bell = !l.bell; return l.set(say.LiveBells, l.bell) }},
 		{[]string{"guide"}, func(l *live, _ string) table.Result { l.guide = !l.guide; return l.set(say.LiveGuides, l.guide) }},
 		{[]string{"dice", "des"}, (*live).dice},
-		{[]string{"without", "sans"}, (*live).decline},
 		{[]string{"quit", "quitter"}, func(*live, string) table.Result { return table.Result{Quit: true} }},
 	}
 }
@@ -164,18 +163,6 @@ func (l *live) dice(rest string) table.Result {
 				key = say.TableMenuReal
 			}
 			return l.made(l.a.lang.Text(key, l.table.Who(side)))
-		}
-	}
-	return l.wrong(say.Errorf(say.LiveWhoseDice, rest))
-}
-
-// decline is a side that writes no secret down, or does it later from the menu
-// of the game.
-func (l *live) decline(rest string) table.Result {
-	for _, side := range l.sides() {
-		if word := prompt.Fold(rest); word == string(side) || word == prompt.Fold(l.a.lang.Text(sideKey(side))) {
-			l.declined[side] = true
-			return l.made("")
 		}
 	}
 	return l.wrong(say.Errorf(say.LiveWhoseDice, rest))

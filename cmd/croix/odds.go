@@ -94,7 +94,16 @@ func (a *app) oddsRollCommand(o *oddsOptions) *cobra.Command {
 			}
 			return nil
 		},
+		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+			if len(args) != 1 {
+				return nil, cobra.ShellCompDirectiveNoFileComp
+			}
+			return []string{"ge", "gt", "le", "lt", "eq", "ne"}, cobra.ShellCompDirectiveNoFileComp
+		},
 		RunE: func(_ *cobra.Command, args []string) error {
+			if o.game != "" {
+				return usagef(say.OddsNoGame, "--game")
+			}
 			answer, err := oddsRoll(args)
 			if err != nil {
 				return usageError{err}
@@ -160,22 +169,4 @@ func listFlag(f *pflag.FlagSet, name, usage string) *[]string {
 	v := f.StringSlice(name, nil, usage)
 	f.Lookup(name).DefValue = ""
 	return v
-}
-
-// completed adds a flag with its completion from the tables.
-func completed(cmd *cobra.Command, f *pflag.FlagSet, name, usage string, words func(*purgatory.Catalog) []string) *string {
-	v := f.String(name, "", usage)
-	_ = cmd.RegisterFlagCompletionFunc(name, completeRows(words))
-	return v
-}
-
-// completeRows proposes ids of the tables.
-func completeRows(words func(*purgatory.Catalog) []string) cobra.CompletionFunc {
-	return func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-		c, err := purgatory.Default()
-		if err != nil {
-			return nil, cobra.ShellCompDirectiveError
-		}
-		return words(c), cobra.ShellCompDirectiveNoFileComp
-	}
 }

@@ -32,9 +32,9 @@ func strikeFlags(a *app, cmd *cobra.Command) readQuestion {
 	f := cmd.Flags()
 	n := numberFlag(f, "dice", a.lang.Text(say.FlagOddsDice))
 	riposte := numberFlag(f, "riposte", a.lang.Text(say.FlagOddsRiposte))
-	cmd.ValidArgsFunction = completeRows(fighterIDs)
+	cmd.ValidArgsFunction = upToArgs(2, completeFighters)
 	return func(c *oddsTables, args []string) (purgatory.Question, error) {
-		if err := atLeastOne(f, "dice"); err != nil {
+		if err := atLeastOne(f, "dice", "riposte"); err != nil {
 			return nil, err
 		}
 		from, to, err := c.fighters(args[0], args[1])
@@ -47,21 +47,16 @@ func strikeFlags(a *app, cmd *cobra.Command) readQuestion {
 
 func shootFlags(a *app, cmd *cobra.Command) readQuestion {
 	f := cmd.Flags()
-	weapon := completed(cmd, f, "weapon", a.lang.Text(say.FlagOddsWeapon), func(c *purgatory.Catalog) (ids []string) {
-		for _, o := range c.Objects() {
-			if o.AsRanged() != nil {
-				ids = append(ids, o.Base().ID)
-			}
-		}
-		return ids
-	})
-	by := completed(cmd, f, "by", a.lang.Text(say.FlagOddsShooter), fighterIDs)
+	weapon := completed(cmd, f, "weapon", a.lang.Text(say.FlagOddsWeapon), objectIDs(func(o purgatory.Object) bool { return o.AsRanged() != nil }))
+	by := f.String("by", "", a.lang.Text(say.FlagOddsShooter))
+	_ = cmd.RegisterFlagCompletionFunc("by", completeFighters)
 	soul := completed(cmd, f, "soul", a.lang.Text(say.FlagOddsSoul), soulIDs)
 	wrath := numberFlag(f, "wrath", a.lang.Text(say.FlagOddsScore, purgatory.Wrath))
 	n := numberFlag(f, "dice", a.lang.Text(say.FlagOddsDice))
 	ammo := numberFlag(f, "ammo", a.lang.Text(say.FlagOddsAmmo))
 	targets := f.Int("targets", 1, a.lang.Text(say.FlagOddsTargets))
-	at := completed(cmd, f, "at", a.lang.Text(say.FlagOddsAt), fighterIDs)
+	at := f.String("at", "", a.lang.Text(say.FlagOddsAt))
+	_ = cmd.RegisterFlagCompletionFunc("at", completeFighters)
 	contact := f.Bool("contact", false, a.lang.Text(say.FlagOddsContact))
 	return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 		q := purgatory.ShootQuestion{Ammo: *ammo, Dice: *n, Targets: *targets, Contact: *contact}
@@ -109,7 +104,7 @@ func fightFlags(a *app, cmd *cobra.Command) readQuestion {
 	f := cmd.Flags()
 	sample := numberFlag(f, "sample", a.lang.Text(say.FlagOddsSample))
 	seed := seedFlag(f, a.lang)
-	cmd.ValidArgsFunction = completeRows(fighterIDs)
+	cmd.ValidArgsFunction = upToArgs(2, completeFighters)
 	return func(c *oddsTables, args []string) (purgatory.Question, error) {
 		if err := atLeastOne(f, "sample"); err != nil {
 			return nil, err

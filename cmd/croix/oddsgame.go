@@ -143,6 +143,15 @@ func (s *oddsTables) drawn() (*purgatory.Drawn, error) {
 	return purgatoryplay.Drawn(s.game, s.Catalog)
 }
 
+// cards is the cards of the deck that are still in it; none without a game or
+// a deck.
+func (s *oddsTables) cards() ([]purgatory.SoulCard, error) {
+	if s.game == nil {
+		return nil, nil
+	}
+	return purgatoryplay.Free(s.game, s.Catalog)
+}
+
 // gun puts the ranged weapon of a figure of the game into the question, with the
 // rounds that it has left. word names the weapon; "" for the only one.
 func (s *oddsTables) gun(q *purgatory.ShootQuestion, who, word string) error {
@@ -214,16 +223,12 @@ func (s *oddsTables) convert(q *purgatory.ConvertQuestion, soul string) (known b
 			return false, err
 		}
 	}
-	deck := len(s.game.Deck) > 0
+	if q.Cards, err = s.cards(); err != nil {
+		return false, err
+	}
 	switch {
-	case f == nil && soul == "" && deck && !q.Try.Humanist:
-		return false, say.Errorf(say.OddsDeck)
 	case f == nil:
 		return false, nil
-	case f.State == purgatoryplay.Wandering && deck:
-		return true, say.Errorf(say.OddsDeck)
-	case f.State == purgatoryplay.Wandering && f.Shifts != purgatory.Sins{}:
-		return true, say.Errorf(say.OddsShifted, soul)
 	case f.State != purgatoryplay.Wandering && f.State != purgatoryplay.Humanist:
 		return true, say.Errorf(say.OddsAlready, soul, s.what(f))
 	}
@@ -232,7 +237,9 @@ func (s *oddsTables) convert(q *purgatory.ConvertQuestion, soul string) (known b
 		return true, err
 	}
 	q.Try.Humanist, q.Try.InHell = q.Try.Humanist || try.Humanist, q.Try.InHell || try.InHell
-	if f.State == purgatoryplay.Humanist {
+	if f.State == purgatoryplay.Wandering {
+		q.Shifts = f.Shifts
+	} else {
 		sins, err := purgatoryplay.SinsOf(s.game, s.Catalog, f)
 		if err != nil {
 			return true, err

@@ -1,9 +1,7 @@
 package main
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -76,7 +74,7 @@ func oddsNouns() []oddsNoun {
 			flags: func(a *app, cmd *cobra.Command) readQuestion {
 				least := numberFlag(cmd.Flags(), "at-least", a.lang.Text(say.FlagOddsAtLeast))
 				return func(*oddsTables, []string) (purgatory.Question, error) {
-					return purgatory.PrideQuestion{AtLeast: *least}, nil
+					return purgatory.PrideQuestion{AtLeast: *least}, atLeastOne(cmd.Flags(), "at-least")
 				}
 			}},
 		{use: "drift", short: say.OddsDriftShort, args: noArgs, example: "  croix odds drift\n  croix odds drift --near-sloth",
@@ -99,25 +97,6 @@ func numberArg(text string) (int, error) {
 		return 0, say.Errorf(say.OddsNumber, text)
 	}
 	return n, nil
-}
-
-// Ids of the tables, for completion.
-func soulIDs(c *purgatory.Catalog) (ids []string) {
-	for _, r := range c.Souls.Rows {
-		ids = append(ids, r.ID)
-	}
-	return ids
-}
-
-func beingIDs(all []*purgatory.Celestial) (ids []string) {
-	for _, b := range all {
-		ids = append(ids, b.ID)
-	}
-	return ids
-}
-
-func fighterIDs(c *purgatory.Catalog) []string {
-	return slices.Concat(soulIDs(c), beingIDs(c.Demons), beingIDs(c.Angels))
 }
 
 // scoreFlag is the score of a sin, given as a number or as a soul that has it.
@@ -158,7 +137,7 @@ func controlFlags(a *app, cmd *cobra.Command) readQuestion {
 	by := sideFlag(a, cmd)
 	envy := scoreFlag(a, cmd, purgatory.Envy, "envy")
 	near := listFlag(cmd.Flags(), "near", a.lang.Text(say.FlagOddsNear))
-	_ = cmd.RegisterFlagCompletionFunc("near", cobra.FixedCompletions([]string{"envie", "principautes"}, cobra.ShellCompDirectiveNoFileComp))
+	_ = cmd.RegisterFlagCompletionFunc("near", completeList(func(*purgatory.Catalog) []string { return []string{"envie", "principautes"} }))
 	return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 		q := purgatory.ControlQuestion{By: purgatory.Side(*by)}
 		for _, word := range *near {
@@ -208,20 +187,17 @@ func gearFlags(a *app, cmd *cobra.Command) readQuestion {
 	f := cmd.Flags()
 	souls := f.Int("souls", 1, a.lang.Text(say.FlagOddsSouls))
 	relics := listFlag(f, "relics-out", a.lang.Text(say.FlagOddsRelicsOut))
-	objects := func(c *purgatory.Catalog) (ids []string) {
-		for _, o := range c.Objects() {
-			ids = append(ids, o.Base().ID)
-		}
-		return ids
-	}
-	cmd.ValidArgsFunction = completeRows(objects)
-	_ = cmd.RegisterFlagCompletionFunc("relics-out", completeRows(objects))
+	cmd.ValidArgsFunction = upToArgs(1, completeRows(objectIDs(func(purgatory.Object) bool { return true })))
+	_ = cmd.RegisterFlagCompletionFunc("relics-out", completeList(objectIDs(purgatory.Object.Relic)))
 	return func(c *oddsTables, args []string) (purgatory.Question, error) {
 		drawn, err := c.drawn()
 		if err != nil {
 			return nil, err
 		}
 		q := purgatory.GearQuestion{Souls: *souls, Drawn: drawn}
+		if q.Cards, err = c.cards(); err != nil {
+			return nil, err
+		}
 		for _, word := range *relics {
 			o, err := c.FindObject(word)
 			if err != nil {
@@ -251,7 +227,7 @@ func convertFlags(kind purgatory.CelestialKind) func(a *app, cmd *cobra.Command)
 			return beingIDs(c.Demons)
 		})
 		sins := listFlag(f, "sins", a.lang.Text(say.FlagOddsSins))
-		_ = cmd.RegisterFlagCompletionFunc("sins", completeSins)
+		_ = cmd.RegisterFlagCompletionFunc("sins", completeList(sinIDs))
 		best := f.Bool("best", false, a.lang.Text(say.FlagOddsBest))
 		soul := completed(cmd, f, "soul", a.lang.Text(say.FlagOddsHumanistSoul), soulIDs)
 		humanist := f.Bool("humanist", false, a.lang.Text(say.FlagOddsHumanist))
@@ -259,7 +235,7 @@ func convertFlags(kind purgatory.CelestialKind) func(a *app, cmd *cobra.Command)
 		players := a.choice(cmd, f, "players", "2", []string{"2", "3"}, say.FlagOddsPlayers)
 		first := f.Bool("first", false, a.lang.Text(say.FlagOddsFirst))
 		inPlay := listFlag(f, "in-play", a.lang.Text(say.FlagOddsInPlay))
-		_ = cmd.RegisterFlagCompletionFunc("in-play", completeRows(soulIDs))
+		_ = cmd.RegisterFlagCompletionFunc("in-play", completeList(soulIDs))
 		return func(c *oddsTables, _ []string) (purgatory.Question, error) {
 			q := purgatory.ConvertQuestion{Kind: kind, First: *first}
 			q.Try = purgatory.Try{Humanist: *humanist, InHell: *hell, Three: *players == "3"}
@@ -302,16 +278,4 @@ func convertFlags(kind purgatory.CelestialKind) func(a *app, cmd *cobra.Command)
 			return q, nil
 		}
 	}
-}
-
-// completeSins proposes sins after those that stand already.
-func completeSins(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
-	before := typed[:strings.LastIndex(typed, ",")+1]
-	var words []string
-	for _, s := range purgatory.AllSins() {
-		if !strings.Contains(before, s.ID()+",") {
-			words = append(words, before+s.ID())
-		}
-	}
-	return words, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 }

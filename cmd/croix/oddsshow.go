@@ -32,7 +32,7 @@ type oddsTableJSON struct {
 	Name     string       `json:"name"`
 	Label    string       `json:"label"`
 	Mean     string       `json:"mean,omitempty"`
-	Outcomes []chanceJSON `json:"outcomes"`
+	Outcomes []chanceJSON `json:"outcomes,omitempty"` // none where only the mean is known
 }
 
 // choiceJSON is a way to throw with what it is worth: a probability, or a mean.
@@ -140,7 +140,7 @@ func (a *app) writeOdds(answer purgatory.Answer) {
 			if i > 0 {
 				lines = append(lines, "")
 			}
-			lines = append(lines, head)
+			lines = append(lines, wrapWords(head, width, "  ")...)
 		}
 		for _, c := range t.Outcomes {
 			lines = append(lines, chanceLines(c, a.lang, width)...)
@@ -174,11 +174,14 @@ func choiceName(c purgatory.Choice, l say.Lang) string {
 // exact fraction, broken where a line of so many columns has no room.
 func chanceLines(c purgatory.Chance, l say.Lang, width int) []string {
 	text := chanceLabel(c, l)
-	if f := c.P.String(); len(f) <= oddsShown {
-		text += "  " + f
-	}
 	head := fmt.Sprintf("%9s %s ", percentText(c.P, l), bar(c.P))
-	rest := wrapWords(text, width-9-1-barCells-1, "  ")
+	room := width - 9 - 1 - barCells - 1
+	if f := c.P.String(); len(f) <= min(oddsShown, room-2) {
+		text += "  " + f
+	} else if len(f) <= oddsShown { // broken in two where the line has no room for it
+		text += "  " + strings.Replace(f, "/", "/ ", 1)
+	}
+	rest := wrapWords(text, room, "  ")
 	lines := []string{head + rest[0]}
 	for _, r := range rest[1:] {
 		lines = append(lines, strings.Repeat(" ", utf8.RuneCountInString(head))+r)

@@ -66,8 +66,12 @@ func (a *app) askGame(o playOptions, p prompt.Prompter, name string) (newOptions
 				return nil
 			}
 			c, err := purgatory.Default()
-			if err == nil {
-				_, err = a.readDeck(text, c)
+			if err != nil {
+				return err
+			}
+			d, err := a.readDeck(text, c)
+			if err == nil && len(d.Cards) < n.souls {
+				err = say.Errorf(say.PlayDeckSmall, len(d.Cards), n.souls)
 			}
 			return err
 		},

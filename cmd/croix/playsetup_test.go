@@ -2,6 +2,8 @@ package main
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -13,19 +15,25 @@ import (
 // TestAskGame: the questions of the set-up fill in the flags of new.
 func TestAskGame(t *testing.T) {
 	a := newApp(t, say.English, t.TempDir())
+	small := filepath.Join(t.TempDir(), "deck.json") // fewer cards than souls
+	if err := os.WriteFile(small, []byte(`{"format":"croix.deck/1","version":"1","souls":[{"d66":54,"id":"inconnu","sins":[1,6,1,6,1,6,1],`+
+		`"ranged":"rien","melee":"rien","armour":"rien","item":"rien"}]}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	answer := func(key, text string) prompt.Answer { return prompt.Answer{Key: key, Text: text} }
 	p := prompt.NewScript(t,
 		answer("name", "Evening"), answer("players", "3"),
 		answer("names-god", "Léa"), answer("dice-god", ""), answer("names-satan", ""), answer("dice-satan", "no"),
 		answer("names-humanity", "Zoé"), answer("dice-humanity", "yes"),
-		answer("souls", "0"), answer("souls", "9"), answer("deck", "nowhere.json"), answer("deck", ""), answer("rules", "nowhere"), answer("rules", ""),
+		answer("souls", "0"), answer("souls", "9"), answer("deck", "nowhere.json"), answer("deck", small),
+		answer("deck", ""), answer("rules", "nowhere"), answer("rules", ""),
 	)
 	n, name, err := a.askGame(playOptions{}, p, "")
 	if err != nil || name != "Evening" || n.players != 3 || n.souls != 9 || n.names["god"] != "Léa" || n.names["satan"] != "" || !slices.Equal(n.auto, []string{"satan"}) {
 		t.Errorf("%v: %q, %+v", err, name, n)
 	}
-	if len(p.Refused) != 3 {
-		t.Errorf("%d answers are refused, want a number and two files: %v", len(p.Refused), p.Refused)
+	if len(p.Refused) != 4 {
+		t.Errorf("%d answers are refused, want a number and three files: %v", len(p.Refused), p.Refused)
 	}
 	s, err := a.begin(n, name)
 	if err != nil {

@@ -23,12 +23,7 @@ func silentTerminal() (screen, tty *os.File, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	control := func(request uintptr, n *int32) error {
-		if _, _, e := syscall.Syscall(syscall.SYS_IOCTL, screen.Fd(), request, uintptr(unsafe.Pointer(n))); e != 0 {
-			return e
-		}
-		return nil
-	}
+	control := func(request uintptr, n *int32) error { return ioctl(screen, request, unsafe.Pointer(n)) }
 	var lock, number int32
 	if err = control(syscall.TIOCSPTLCK, &lock); err == nil {
 		err = control(syscall.TIOCGPTN, &number)
@@ -41,6 +36,23 @@ func silentTerminal() (screen, tty *os.File, err error) {
 		return nil, nil, err
 	}
 	return screen, tty, nil
+}
+
+// ioctl asks a device for something, in such a way that the file can still be
+// closed while it is read.
+func ioctl(f *os.File, request uintptr, what unsafe.Pointer) error {
+	conn, err := f.SyscallConn()
+	if err != nil {
+		return err
+	}
+	var failed syscall.Errno
+	if err := conn.Control(func(fd uintptr) { _, _, failed = syscall.Syscall(syscall.SYS_IOCTL, fd, request, uintptr(what)) }); err != nil {
+		return err
+	}
+	if failed != 0 {
+		return failed
+	}
+	return nil
 }
 
 // line is keys that somebody types once the terminal shows something.

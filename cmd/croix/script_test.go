@@ -11,7 +11,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 	"unicode/utf16"
@@ -62,7 +61,7 @@ func scriptArgs(ts *testscript.TestScript, neg bool, args []string, least int, u
 // scriptFIFO is "mkfifo PATH…": named pipes that nobody writes into.
 func scriptFIFO(ts *testscript.TestScript, _ bool, args []string) {
 	for _, path := range args {
-		ts.Check(syscall.Mkfifo(ts.MkAbs(path), 0o600))
+		ts.Check(makeFIFO(ts.MkAbs(path)))
 	}
 }
 

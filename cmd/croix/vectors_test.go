@@ -140,8 +140,11 @@ var tableVectors = map[string]vectorFunc{
 		Dice []int
 	}) (any, error) {
 		d, again, err := purgatory.DirectionOf(in.D12)
-		if err != nil || again {
-			return nil, errors.Join(err, fmt.Errorf("no direction: %v", again))
+		switch {
+		case err != nil:
+			return nil, err
+		case again:
+			return "reroll", nil
 		}
 		sum := 0
 		for _, face := range in.Dice {
@@ -281,14 +284,27 @@ func TestVectors(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if extra := os.Getenv(vectorsEnv); extra != "" {
+	extra := os.Getenv(vectorsEnv)
+	if extra != "" {
 		files = append(files, extra)
 	}
+	played := situationTests(t)
 	var vectors []vector
 	for _, file := range files {
 		vs, err := readVectors(file)
 		if err != nil {
 			t.Fatal(err)
+		}
+		if file == extra {
+			// Prose that the tests have never seen is for people: it is told, and
+			// does not hide how the functions fare.
+			vs = slices.DeleteFunc(vs, func(v vector) bool {
+				told := v.Fn == vectorSituation && played[v.ID] == ""
+				if told {
+					fmt.Printf("vectors: %s NOT PLAYED: %s\n", v.ID, v.In)
+				}
+				return told
+			})
 		}
 		vectors = append(vectors, vs...)
 	}
@@ -296,7 +312,7 @@ func TestVectors(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	counts, wrong := runVectors(c, vectors, allVectorFuncs(), situationTests(t))
+	counts, wrong := runVectors(c, vectors, allVectorFuncs(), played)
 	for _, err := range wrong {
 		t.Error(err)
 	}
@@ -317,6 +333,9 @@ func TestVectorsControl(t *testing.T) {
 	}
 	zone := map[string]vectorFunc{"zone": vectorFuncs["zone"]}
 	scatter := map[string]vectorFunc{"scatter": vectorFuncs["scatter"]}
+	damage := map[string]vectorFunc{"damage": vectorFuncs["damage"]}
+	control := map[string]vectorFunc{"control_seq": vectorFuncs["control_seq"]}
+	triple := map[string]vectorFunc{"triple_legal": vectorFuncs["triple_legal"]}
 	one := func(fn, in, out string) []vector {
 		return []vector{{ID: "C-1", Fn: fn, In: json.RawMessage(in), Out: json.RawMessage(out)}}
 	}
@@ -329,6 +348,12 @@ func TestVectorsControl(t *testing.T) {
 	}{
 		{"a right one passes", one("zone", `{"x":0,"y":0}`, `"flames"`), zone, nil, ""},
 		{"rounded coordinates pass", one("scatter", `{"d12":2,"dice":[6,6]}`, `[8.49,108.49]`), scatter, nil, ""},
+		{"a familiar takes damage first (Q-204)", one("damage", `{"hits":[5],"familiar":3,"ps":8}`, `{"familiar":0,"ps":6,"lost":2}`), damage, nil, ""},
+		{"God may keep a failure near the Principalities (R-297)",
+			one("control_seq", `{"envie":4,"rolls":[6],"near_principality":true}`, `["random",1]`), control, nil, ""},
+		{"he must re-roll a success near Envy (R-283)",
+			one("control_seq", `{"envie":4,"rolls":[2],"near_envy":true}`, `["controlled",1]`), control, nil, "another die"},
+		{"pride is no choice (Q-025)", one("triple_legal", `{"triple":["envie","orgueil","colere"],"sin":"envie"}`, `false`), triple, nil, ""},
 		{"a wrong text", one("zone", `{"x":0,"y":0}`, `"embers"`), zone, nil, "want \"embers\""},
 		{"a wrong coordinate", one("scatter", `{"d12":2,"dice":[6,6]}`, `[8.49,108.48]`), scatter, nil, "want [8.49"},
 		{"a coordinate too many", one("scatter", `{"d12":1,"dice":[1,1]}`, `[0,102,0]`), scatter, nil, "want [0"},

@@ -16,8 +16,8 @@ var shotVectors = map[string]vectorFunc{
 		Dice    []int
 		Targets int
 	}) (any, error) {
-		row, ok := c.RangedByID(in.Weapon)
-		if !ok {
+		row, forever := vectorGun(c, in.Weapon)
+		if row == nil {
 			return nil, fmt.Errorf("no weapon %q", in.Weapon)
 		}
 		o := purgatory.DefaultOptions(c)
@@ -27,6 +27,9 @@ var shotVectors = map[string]vectorFunc{
 			return map[string]any{"legal": false}, nil
 		}
 		v := purgatory.Shoot(o, gun, aims, in.Dice)
+		if forever {
+			v.Ammo = in.Ammo
+		}
 		return map[string]any{"legal": true, "hits": purgatory.TotalOf(v.Hits), "jam": v.Jam, "ammo": v.Ammo}, nil
 	}),
 	"unjam": vectorInput(func(c *purgatory.Catalog, in struct{ Colere, D int }) (any, error) {
@@ -46,7 +49,7 @@ var shotVectors = map[string]vectorFunc{
 		if err != nil {
 			return nil, err
 		}
-		gun, _ := c.RangedByID(in.Weapon)
+		gun, _ := vectorGun(c, in.Weapon)
 		var acts []purgatory.Act
 		for _, a := range in.Seq {
 			acts = append(acts, purgatory.Act{Action: a, Gun: gun})
@@ -68,9 +71,24 @@ var shotVectors = map[string]vectorFunc{
 	}),
 }
 
+// vectorGun is the row of a ranged weapon, or of an object that is thrown, and
+// whether it comes back by itself (Q-220); nil for none.
+func vectorGun(c *purgatory.Catalog, id string) (row *purgatory.RangedRow, forever bool) {
+	if row, ok := c.RangedByID(id); ok {
+		return row, false
+	}
+	if it, ok := c.ItemByID(id); ok {
+		return it.Ranged, it.Uses == purgatory.Unlimited
+	}
+	return nil, false
+}
+
 // vectorActor is a figure of a kind that has no special but, if asked, that of
 // the Thrones.
 func vectorActor(c *purgatory.Catalog, kind string, thrones bool) (purgatory.Actor, error) {
+	if kind == "wandering" {
+		return purgatory.Actor{Wandering: true}, nil
+	}
 	id := map[string]string{"soul": "", "angel": "vertus", "demon": "luxure"}
 	name, known := id[kind]
 	switch {
@@ -94,7 +112,7 @@ var meleeVectors = map[string]vectorFunc{
 		Dice             []int
 		Targets, Penalty int
 	}) (any, error) {
-		v := purgatory.Strike(purgatory.DefaultOptions(c), purgatory.Spread(len(in.Dice), in.Targets, in.Penalty), in.Dice)
+		v := purgatory.Strike(purgatory.DefaultOptions(c), purgatory.Spread(len(in.Dice), max(1, in.Targets), in.Penalty), in.Dice)
 		return map[string]any{"hits": purgatory.TotalOf(v.Hits), "breaks": v.Breaks}, nil
 	}),
 	"riposte": vectorInput(func(c *purgatory.Catalog, in struct {
@@ -124,6 +142,7 @@ var meleeVectors = map[string]vectorFunc{
 		Robe         bool
 		IgnoreArmour bool `json:"ignore_armour"`
 		Immune       bool
+		Familiar     int // before the damage
 	}) (any, error) {
 		h := purgatory.Hits{
 			Each: in.Hits, Firearm: in.Firearm || in.Immune, IgnoresArmour: in.IgnoreArmour, ByDemon: in.Source == "demon",
@@ -139,7 +158,7 @@ var meleeVectors = map[string]vectorFunc{
 		if in.EnergyRoll != nil {
 			energy = []int{*in.EnergyRoll}
 		}
-		l := purgatory.Damage(purgatory.DefaultOptions(c), h, d, energy, 0, in.PS)
+		l := purgatory.Damage(purgatory.DefaultOptions(c), h, d, energy, in.Familiar, in.PS)
 		return map[string]any{"familiar": l.Familiar, "ps": l.Substance, "lost": l.Lost}, nil
 	}),
 }
@@ -194,7 +213,7 @@ var powerVectors = map[string]vectorFunc{
 		for _, id := range in.Triple {
 			s, ok := purgatory.SinByID(id)
 			if !ok {
-				return nil, fmt.Errorf("no sin %q", id)
+				return false, nil // pride is no choice (Q-025)
 			}
 			triple = append(triple, s)
 		}
@@ -248,7 +267,7 @@ var powerVectors = map[string]vectorFunc{
 	}) (any, error) {
 		near := purgatory.Near{Envy: in.NearEnvy, Principality: in.NearPrincipality}
 		r := purgatory.ControlSequence(c, purgatory.DefaultOptions(c), purgatory.God, in.Rolls, in.Envie, near)
-		if r.Again {
+		if r.Again && (r.Forced || r.Used == 0) { // else God keeps the failure, as he may
 			return nil, fmt.Errorf("it wants another die: %+v", r)
 		}
 		return []any{r.Outcome, r.Used}, nil

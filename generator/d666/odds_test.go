@@ -1,6 +1,7 @@
 package d666
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"math"
@@ -50,6 +51,10 @@ func TestGrid(t *testing.T) {
 		data, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
+		}
+		if bytes.Contains(data, []byte(`"never_win"`)) {
+			t.Logf("%s is of the gamebook: it is passed over", file)
+			continue
 		}
 		var rows []struct {
 			K, Power, Armour, Kd, Parry, Div int

@@ -103,13 +103,17 @@ const (
 // belongs to the same wound (003-22 to 003-26). It is 0 where nobody is
 // wounded.
 func Loss(r Result, wound int, f Fate) int {
-	switch r {
-	case Hit:
-		return wound + map[Fate]int{Lucky: 2, Unlucky: -1}[f]
-	case Wounded:
-		return wound + map[Fate]int{Lucky: -1, Unlucky: 1}[f]
+	switch {
+	case r != Hit && r != Wounded:
+		return 0
+	case f == Untested:
+		return wound
+	case r == Hit && f == Lucky:
+		return wound + 2
+	case r == Wounded && f == Unlucky:
+		return wound + 1
 	}
-	return 0
+	return wound - 1
 }
 
 // Offers reports whether Luck may be tested on a wound: where it can matter,

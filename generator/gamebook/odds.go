@@ -186,8 +186,8 @@ func (d *duel) tested(r Result, hero, enemy, luck int) Outlook {
 	return Outlook{Tests: 1}.plus(q, d.after(r, Lucky, hero, enemy, left)).plus(1-q, d.after(r, Unlucky, hero, enemy, left))
 }
 
-// rounding is the most by which two sums of floats that are equal may differ:
-// what gains no more gains nothing.
+// rounding is the share by which two sums of floats that are equal may differ:
+// what gains no more gains nothing, be the chance ever so small.
 const rounding = 1e-14
 
 // choose is the outlook after a wound as the policy decides on Luck, and
@@ -198,30 +198,39 @@ func (s *Odds) choose(d *duel, r Result, hero, enemy, luck int) (Outlook, bool) 
 	if r == Hit {
 		wound, stamina = d.dealt, enemy
 	}
-	if s.policy == Never || !matters(r, wound, stamina, s.o) {
+	if !s.policy.considers(r, wound, stamina, luck, s.o) {
 		return plain, false
 	}
 	test := d.tested(r, hero, enemy, luck)
-	if s.wants(r, test, plain) {
+	if s.policy.wants(test, plain) {
 		return test, true
 	}
 	return plain, false
 }
 
-func (s *Odds) wants(r Result, test, plain Outlook) bool {
-	switch s.policy {
-	case OnHits:
-		return r == Hit
-	case OnWounds:
-		return r == Wounded
-	case Always:
-		return true
-	case Optimal:
-		return test.Win > plain.Win+rounding
-	case ForStamina:
-		return test.Stamina > plain.Stamina+rounding
+// considers reports whether the policy may test Luck on a wound: never where it
+// cannot matter, and at Luck 0 only where it is blunt, unless the test would undo
+// the hit.
+func (p Policy) considers(r Result, wound, stamina, luck int, o Options) bool {
+	blunt := p == Always || p == OnHits && r == Hit || p == OnWounds && r == Wounded
+	switch {
+	case !blunt && p != Optimal && p != ForStamina, !matters(r, wound, stamina, o):
+		return false
+	case luck == 0:
+		return blunt && Loss(r, wound, Unlucky) > 0
 	}
-	return false
+	return true
+}
+
+// wants reports whether the policy tests where it may: the blunt ones always do.
+func (p Policy) wants(test, plain Outlook) bool {
+	switch p {
+	case Optimal:
+		return test.Win > plain.Win*(1+rounding)
+	case ForStamina:
+		return test.Stamina > plain.Stamina*(1+rounding)
+	}
+	return true
 }
 
 // Outlook is that of the fights from their beginning.

@@ -10,53 +10,125 @@ import (
 // worked out.
 const MaxTogether = 4
 
-// groupStates is the most states that a group may have, to keep it quick.
-const groupStates = 5_000_000
+// groupWork is the most steps that the odds of a group may take, to keep it
+// quick: a second or so.
+const groupWork = 50_000_000
 
-// group is a fight against several enemies at once, without Luck: the outlook
-// by Stamina of the hero and of each enemy, of those states that come about.
-type group struct {
+// Group is the exact odds of a fight against several enemies at once under a
+// policy of Luck: the outlook by Luck and by Stamina of the hero and of each
+// enemy, of those states that come about. The wounds of a round are settled one
+// by one, the target first, each with its own test of Luck (R6).
+type Group struct {
+	policy  Policy
 	enemies []Enemy
 	sums    [][13]outcome // of each enemy, by the sum of the hero's dice
 	all     []outcome     // of each enemy, whatever the sum
 	o       Options
-	size    []int // how many values each Stamina has; the hero's is the first
-	known   map[int]Outlook
+	start   []int // Luck, and the Stamina of the hero and of each enemy
+	size    []int // how many values each has
+	states  int
+	table   []Outlook // nil until the first is asked for
+	known   []bool
+	work    int
 }
 
 // outcome is the probabilities of a round against one enemy.
 type outcome struct{ hit, wounded, tie float64 }
 
-// Together is the outlook of a fight against several enemies at once, without
-// Luck, the hero always choosing the target that wins most often (003-32,
-// 003-33), and that target, from 0. It is an error if hero or enemies cannot be,
-// or are too many.
-func Together(f Fighter, enemies []Enemy, o Options) (Outlook, int, error) {
+// The places in a state.
+const (
+	atLuck = iota
+	atHero
+	atEnemy // and those that follow
+)
+
+// NewGroup prepares the odds of a fight against several enemies at once (003-32,
+// 003-33). It is an error if hero, enemies or policy cannot be, or if there is too
+// much to work out.
+func NewGroup(f Fighter, enemies []Enemy, p Policy, o Options) (*Group, error) {
 	if err := f.Check(); err != nil {
-		return Outlook{}, 0, err
+		return nil, err
 	}
 	if len(enemies) < 1 || len(enemies) > MaxTogether {
-		return Outlook{}, 0, say.Errorf(say.GamebookEnemyCount, len(enemies), MaxTogether)
+		return nil, say.Errorf(say.GamebookEnemyCount, len(enemies), MaxTogether)
 	}
-	g := &group{enemies: enemies, o: o, size: []int{f.Stamina + 1}, known: map[int]Outlook{}}
-	states, at := f.Stamina+1, []int{f.Stamina}
+	if !slices.Contains(Policies(), p) {
+		return nil, say.Errorf(say.GamebookPolicy, string(p))
+	}
+	luck := f.Luck
+	if p == Never {
+		luck = 0 // it makes no difference
+	}
+	g := &Group{policy: p, enemies: enemies, o: o, start: []int{luck, f.Stamina}, size: []int{luck + 1, f.Stamina + 1}}
+	states := g.size[atLuck] * g.size[atHero]
 	for _, e := range enemies {
 		if err := e.Check(); err != nil {
-			return Outlook{}, 0, err
+			return nil, err
 		}
-		g.size, at = append(g.size, e.Stamina+1), append(at, e.Stamina)
+		g.size, g.start = append(g.size, e.Stamina+1), append(g.start, e.Stamina)
 		states *= e.Stamina + 1
 		g.reckon(f.Skill+e.HeroBonus, e.Skill+e.EnemyBonus)
 	}
-	if states > groupStates {
-		return Outlook{}, 0, say.Errorf(say.GamebookGroupLarge)
+	// Each target, each result against each enemy, and where Luck is used each fate.
+	n := len(enemies)
+	g.work = states * n * 3 << (n - 1)
+	if p != Never {
+		g.work <<= n
 	}
-	out, target := g.choose(at)
+	if !o.Separate {
+		g.work *= 11
+	}
+	switch {
+	case g.work > groupWork && p == Never:
+		return nil, say.Errorf(say.GamebookGroupLarge)
+	case g.work > groupWork:
+		return nil, say.Errorf(say.GamebookGroupLuck)
+	}
+	g.states = states
+	return g, nil
+}
+
+// Work is how many steps the odds take at most, to be compared with what there
+// is time for.
+func (g *Group) Work() int { return g.work }
+
+// Outlook is that of the fight from its beginning, the hero always choosing the
+// target that wins most often, and that target, from 0.
+func (g *Group) Outlook() (Outlook, int) { return g.choose(g.start) }
+
+// Together is the outlook of a fight against several enemies at once, without
+// Luck: see Group.
+func Together(f Fighter, enemies []Enemy, o Options) (Outlook, int, error) {
+	g, err := NewGroup(f, enemies, Never, o)
+	if err != nil {
+		return Outlook{}, 0, err
+	}
+	out, target := g.Outlook()
 	return out, target, nil
 }
 
+// Blow is a wound that is not written down yet.
+type Blow struct {
+	Enemy  int // from 0
+	Result Result
+}
+
+// Advise is what a test of Luck is worth on the first of the wounds that wait, at
+// values no greater than the odds were made for.
+func (g *Group) Advise(blows []Blow, luck, hero int, enemies []int) Advice {
+	luck = min(luck, g.start[atLuck])
+	at := append([]int{luck, hero}, enemies...)
+	wound, stamina := g.wound(blows[0], at)
+	a := Advice{Offered: Offers(blows[0].Result, wound, stamina, luck, g.o), Without: g.after(blows, at, Untested)}
+	if a.Offered {
+		a.With = g.tested(blows, at)
+		a.Test = g.policy.considers(blows[0].Result, wound, stamina, luck, g.o) && g.policy.wants(a.With, a.Without)
+	}
+	return a
+}
+
 // reckon adds the chances against an enemy.
-func (g *group) reckon(hero, enemy int) {
+func (g *Group) reckon(hero, enemy int) {
 	var by [13]outcome
 	for mine := 2; mine <= 12; mine++ {
 		for theirs := 2; theirs <= 12; theirs++ {
@@ -76,46 +148,60 @@ func (g *group) reckon(hero, enemy int) {
 	g.all = append(g.all, outcome{float64(h) / 1296, float64(w) / 1296, float64(t) / 1296})
 }
 
-// find is the outlook of a state. Those before it have less Stamina, so that it
-// ends.
-func (g *group) find(at []int) Outlook {
+// find is the outlook of a state. Those that come after it have less Stamina or
+// Luck, so that it ends.
+func (g *Group) find(at []int) Outlook {
+	if g.table == nil {
+		g.table, g.known = make([]Outlook, g.states), make([]bool, g.states)
+	}
 	i := 0
 	for k, n := range g.size {
 		i = i*n + at[k]
 	}
-	v, ok := g.known[i]
-	if !ok {
-		v, _ = g.choose(at)
-		g.known[i] = v
+	if !g.known[i] {
+		g.table[i], _ = g.choose(at)
+		g.known[i] = true
 	}
-	return v
+	return g.table[i]
 }
 
 // choose is the outlook of a state with the target with which the hero wins most
 // often. A hero that dies in the round in which the last blow falls is dead (R5).
-func (g *group) choose(at []int) (best Outlook, target int) {
-	if at[0] == 0 {
+func (g *Group) choose(at []int) (best Outlook, target int) {
+	if at[atHero] == 0 {
 		return Outlook{}, 0
 	}
 	target = -1
 	for t := range g.enemies {
-		if at[t+1] == 0 {
+		if at[atEnemy+t] == 0 {
 			continue
 		}
-		if v := g.against(at, t); target < 0 || v.Win > best.Win {
+		v := g.against(at, t)
+		better := v.Win > best.Win
+		if g.policy == ForStamina {
+			better = v.Stamina > best.Stamina
+		}
+		if target < 0 || better {
 			best, target = v, t
 		}
 	}
 	if target < 0 {
-		return Outlook{Win: 1, Stamina: float64(at[0])}, 0
+		return Outlook{Win: 1, Stamina: float64(at[atHero])}, 0
 	}
 	return best, target
 }
 
 // against is the outlook of choosing a target. Rounds in which nothing happens
 // are left out of the sum and counted.
-func (g *group) against(at []int, target int) Outlook {
-	r := round{group: g, from: at, to: slices.Clone(at), target: target}
+func (g *Group) against(at []int, target int) Outlook {
+	r := round{Group: g, at: at, target: target}
+	// The target is settled first.
+	r.order = append(r.order, target)
+	for k := range g.enemies {
+		if k != target && at[atEnemy+k] > 0 {
+			r.order = append(r.order, k)
+		}
+	}
 	if g.o.Separate {
 		r.share(0, 1, g.all)
 	} else {
@@ -130,47 +216,108 @@ func (g *group) against(at []int, target int) Outlook {
 		}
 	}
 	some := 1 - r.nothing
+	if some <= 0 {
+		return Outlook{} // it never ends
+	}
 	v := Outlook{Rounds: 1 / some}
 	return v.plus(1/some, r.sum)
 }
 
-// round is what one round can come to.
-type round struct {
-	*group
-	from, to []int
-	target   int
-	nothing  float64
-	sum      Outlook
+// settle is the outlook when wounds of a round wait, as the policy decides on
+// Luck. A hero that dies of one is dead, whatever else falls (R5). The state is
+// changed on the way, and as before in the end.
+func (g *Group) settle(blows []Blow, at []int) Outlook {
+	switch {
+	case at[atHero] == 0:
+		return Outlook{}
+	case len(blows) == 0:
+		return g.find(at)
+	}
+	plain := g.after(blows, at, Untested)
+	wound, stamina := g.wound(blows[0], at)
+	if !g.policy.considers(blows[0].Result, wound, stamina, at[atLuck], g.o) {
+		return plain
+	}
+	if test := g.tested(blows, at); g.policy.wants(test, plain) {
+		return test
+	}
+	return plain
 }
 
-// share adds what happens with the enemies from k on, with the probability of
-// what happened before.
+// wound is what the wound costs before Luck, and the Stamina of whoever is
+// wounded.
+func (g *Group) wound(b Blow, at []int) (wound, stamina int) {
+	if b.Result == Hit {
+		return g.enemies[b.Enemy].Wound(Hit), at[atEnemy+b.Enemy]
+	}
+	return g.enemies[b.Enemy].Wound(Wounded), at[atHero]
+}
+
+// after is the outlook once the first wound with its fate is written down.
+func (g *Group) after(blows []Blow, at []int, f Fate) Outlook {
+	b, i := blows[0], atHero
+	if b.Result == Hit {
+		i = atEnemy + b.Enemy
+	}
+	wound, stamina := g.wound(b, at)
+	at[i] = max(0, stamina-Loss(b.Result, wound, f))
+	v := g.settle(blows[1:], at)
+	at[i] = stamina
+	return v
+}
+
+// tested is the outlook of a test of Luck on the first wound.
+func (g *Group) tested(blows []Blow, at []int) Outlook {
+	luck := at[atLuck]
+	q := float64(LuckyWays(luck)) / 36
+	at[atLuck] = max(0, luck-1)
+	v := Outlook{Tests: 1}
+	if q > 0 {
+		v = v.plus(q, g.after(blows, at, Lucky))
+	}
+	if q < 1 {
+		v = v.plus(1-q, g.after(blows, at, Unlucky))
+	}
+	at[atLuck] = luck
+	return v
+}
+
+// round is what one round can come to.
+type round struct {
+	*Group
+	at      []int
+	target  int
+	order   []int // of the enemies that throw
+	blows   []Blow
+	nothing float64
+	sum     Outlook
+}
+
+// share adds what happens with the enemies from the k-th on, with the probability
+// of what happened before.
 func (r *round) share(k int, p float64, chances []outcome) {
 	switch {
 	case p == 0:
 		return
-	case k == len(r.enemies):
-		if slices.Equal(r.to, r.from) {
-			r.nothing += p
-		} else {
-			r.sum = r.sum.plus(p, r.find(r.to))
-		}
+	case k == len(r.order) && len(r.blows) == 0:
+		r.nothing += p
 		return
-	case r.from[k+1] == 0: // the dead throw no dice
-		r.share(k+1, p, chances)
+	case k == len(r.order):
+		r.sum = r.sum.plus(p, r.settle(r.blows, r.at))
 		return
 	}
-	c, e := chances[k], r.enemies[k]
-	hero, enemy := r.to[0], r.to[k+1]
-	r.to[0] = max(0, hero-e.Wound(Wounded))
-	r.share(k+1, p*c.wounded, chances)
-	r.to[0] = hero
-	if k != r.target {
+	enemy := r.order[k]
+	c, n := chances[enemy], len(r.blows)
+	blow := func(p float64, result Result) {
+		r.blows = append(r.blows[:n], Blow{enemy, result})
+		r.share(k+1, p, chances)
+		r.blows = r.blows[:n]
+	}
+	blow(p*c.wounded, Wounded)
+	if enemy != r.target { // a better strength only dodges the blow
 		r.share(k+1, p*(c.hit+c.tie), chances)
 		return
 	}
+	blow(p*c.hit, Hit)
 	r.share(k+1, p*c.tie, chances)
-	r.to[k+1] = max(0, enemy-e.Wound(Hit))
-	r.share(k+1, p*c.hit, chances)
-	r.to[k+1] = enemy
 }

@@ -59,6 +59,20 @@ func (d Dist[K]) Where(pick func(K) bool) *big.Rat {
 	return new(big.Rat).SetFrac(sum, d.all)
 }
 
+// Ways are the outcomes with the ways in which they come about, without a
+// common divisor; false if those of all outcomes do not fit in 63 bits.
+func (d Dist[K]) Ways() (map[K]uint64, bool) {
+	common := new(big.Int).Set(d.all)
+	for _, n := range d.ways {
+		common.GCD(nil, nil, common, n)
+	}
+	ways := make(map[K]uint64, len(d.ways))
+	for k, n := range d.ways {
+		ways[k] = new(big.Int).Quo(n, common).Uint64()
+	}
+	return ways, common.Quo(d.all, common).IsInt64()
+}
+
 // Len is how many outcomes there are.
 func (d Dist[K]) Len() int { return len(d.ways) }
 

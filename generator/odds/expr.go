@@ -7,10 +7,10 @@ import (
 
 // maxFaces is the most that the sum of a throw can be: more is slow, and of no
 // use at a table.
-const maxFaces = 2000
+const maxFaces = 1000
 
 // Value is the distribution of what a throw in notation comes to. A throw
-// whose sum can be over 2000 is an error, and so is an Expr that is no throw.
+// whose sum can be over 1000 is an error, and so is an Expr that is no throw.
 func Value(e dice.Expr) (Dist[int], error) {
 	if _, err := dice.Parse(e.String()); err != nil {
 		return Dist[int]{}, err

@@ -3,6 +3,7 @@ package odds
 import (
 	"fmt"
 	"maps"
+	"math"
 	"math/big"
 	"slices"
 	"testing"
@@ -142,5 +143,76 @@ func BenchmarkThrowSix(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		Throw(6, 6, func(faces []int) int { return faces[0] })
+	}
+}
+
+// TestWalk: chances and means as flowing on step by step gives them, circles
+// among the standings or not.
+func TestWalk(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(2, 9).Draw(t, "standings")
+		steps := make([][]Step[int], n+2) // n and n+1 are ends
+		for i := range n {
+			for range rapid.IntRange(0, 3).Draw(t, "steps") {
+				to := rapid.IntRange(0, n+1).Draw(t, "to")
+				steps[i] = append(steps[i], Step[int]{to, uint64(rapid.IntRange(1, 9).Draw(t, "ways"))})
+			}
+			steps[i] = append(steps[i], Step[int]{rapid.IntRange(n, n+1).Draw(t, "end"), 2})
+		}
+		counts := func(i int) bool { return i%2 == 0 && i < n }
+		got, fault := Walk(0, func(i int) []Step[int] { return steps[i] }, counts, 1_000_000)
+		if fault != Walks || !isOne(total(got.Ends)) {
+			t.Fatalf("fault %v, the ends sum to %v", fault, total(got.Ends))
+		}
+		flow, met := make([]float64, n+2), 0.0
+		flow[0] = 1
+		for range 2000 {
+			next := make([]float64, n+2)
+			next[n], next[n+1] = flow[n], flow[n+1]
+			for i := range n {
+				all := 0.0
+				for _, s := range steps[i] {
+					all += float64(s.Ways)
+				}
+				if counts(i) {
+					met += flow[i]
+				}
+				for _, s := range steps[i] {
+					next[s.To] += flow[i] * float64(s.Ways) / all
+				}
+			}
+			flow = next
+		}
+		for i := n; i < n+2; i++ {
+			if p, _ := got.Ends.P(i).Float64(); math.Abs(p-flow[i]) > 1e-9 {
+				t.Errorf("end %d: got %v, want %v", i, p, flow[i])
+			}
+		}
+		if m, _ := got.Met.Float64(); math.Abs(m-met) > 1e-9*(1+met) {
+			t.Errorf("met %v, want %v", m, met)
+		}
+	})
+}
+
+// TestWalkFaults: a walk that never ends, and one that is too long.
+func TestWalkFaults(t *testing.T) {
+	circle := func(i int) []Step[int] { return []Step[int]{{(i + 1) % 3, 1}} }
+	never := func(int) bool { return false }
+	if _, fault := Walk(0, circle, never, 1_000_000); fault != Endless {
+		t.Errorf("a circle without end: %v", fault)
+	}
+	line := func(i int) []Step[int] {
+		if i == 100 {
+			return nil
+		}
+		return []Step[int]{{i + 1, 1}, {100, 1}}
+	}
+	if _, fault := Walk(0, line, never, 1_000); fault != TooLong {
+		t.Errorf("a long line: %v", fault)
+	}
+	got, fault := Walk(0, line, func(i int) bool { return i < 100 }, 1_000_000)
+	want := new(big.Rat).Sub(big.NewRat(2, 1), new(big.Rat).SetFrac(big.NewInt(1), new(big.Int).Lsh(big.NewInt(1), 99)))
+	if fault != Walks || !isOne(got.Ends.P(100)) || got.Met.Cmp(want) != 0 {
+		t.Errorf("%v: met %v, want %v", fault, got.Met, want)
 	}
 }

@@ -116,7 +116,7 @@ func TestReadDeckRefuses(t *testing.T) {
 		{"souls twice", `"hash": "sha256:e3"`, `"souls": []`, "deck.json:6: the field “souls” stands twice"},
 		{"souls that are no list", `"souls": [`, `"souls": 5, "more": [`, "deck.json:6: there is no field “more”"},
 		{"a comma missing", `"item":"graal"},`, `"item":"graal"}`, "deck.json:8: this is not JSON"},
-		{"cut off", "\n  ]\n}\n", "", "deck.json:9: this is not JSON"},
+		{"cut off", "\n  ]\n}\n", "", "deck.json:9: the file ends in the middle"},
 		{"more behind it", "]\n}\n", "]\n}\n{}", "deck.json:12: this is not JSON"},
 	} {
 		t.Run(row.reason, func(t *testing.T) {

@@ -111,7 +111,7 @@ func (c *Catalog) bear(f *Fighter, substance *int, word string) error {
 	case name == "noriposte":
 		f.NoRiposte = true
 		return nil
-	case hasValue && name == "sins" || name == "peches":
+	case hasValue && (name == "sins" || name == "peches"):
 		if len(value) != SinCount || numberErr != nil {
 			return say.Errorf(say.OddsSevenDigits, shown(value))
 		}
@@ -130,6 +130,7 @@ func (c *Catalog) bear(f *Fighter, substance *int, word string) error {
 			*substance = n
 		} else {
 			f.Familiar = n
+			f.bearOnce(c.familiar())
 		}
 		return nil
 	}
@@ -146,7 +147,7 @@ func (c *Catalog) bear(f *Fighter, substance *int, word string) error {
 		f.Worn = o.Armour
 	}
 	if o.Item != nil {
-		f.Items = append(f.Items, o.Item)
+		f.bearOnce(o.Item)
 		if o.Item.HasPool() && f.Familiar == 0 {
 			return say.Errorf(say.OddsFamiliar, o.Item)
 		}
@@ -154,11 +155,30 @@ func (c *Catalog) bear(f *Fighter, substance *int, word string) error {
 	return nil
 }
 
+// familiar is the object whose substance a figure writes as a number; nil in
+// tables without one.
+func (c *Catalog) familiar() *Item {
+	if i := slices.IndexFunc(c.Items.Rows, (*Item).HasPool); i >= 0 {
+		return c.Items.Rows[i]
+	}
+	return nil
+}
+
+// bearOnce adds an object that it does not bear yet.
+func (f *Fighter) bearOnce(it *Item) {
+	if it != nil && !slices.Contains(f.Items, it) {
+		f.Items = append(f.Items, it)
+	}
+}
+
 // settle draws what follows from what a figure bears: its effective sins, its
 // substance, and what is a fake.
 func (f *Fighter) settle(soul *SoulRow) {
 	if soul == nil {
 		f.Substance = f.Being.Substance
+		if f.Being.Kind == Angel {
+			f.Worn = nil // angels only carry
+		}
 		return
 	}
 	if _, wrong := f.Sins.wrong(); wrong {

@@ -26,7 +26,7 @@ func TestAskRefuses(t *testing.T) {
 	}{
 		{"seven dice of a pistol", "", ShootQuestion{Shooter: shooter, Dice: 7, Targets: 1}, say.VerdictTooMany},
 		{"more than the rounds left", "", ShootQuestion{Shooter: shooter, Ammo: 2, Dice: 3, Targets: 1}, say.VerdictTooMany},
-		{"more targets than dice", "", ShootQuestion{Shooter: shooter, Dice: 4, Targets: 5}, say.VerdictTooMany},
+		{"more targets than dice", "", ShootQuestion{Shooter: shooter, Dice: 4, Targets: 5}, say.OddsFewDice},
 		{"a target without die", "", ShootQuestion{Shooter: shooter, Dice: -1, Targets: 1}, say.OddsRange},
 		{"no target", "", ShootQuestion{Shooter: shooter, Dice: 1}, say.OddsRange},
 		{"no gun", "", ShootQuestion{Shooter: Fighter{Sins: Sins{Wrath: 3}}, Dice: 1, Targets: 1}, say.VerdictNoGun},
@@ -217,6 +217,14 @@ func BenchmarkAskFight(b *testing.B) {
 	c := published(b)
 	x, _ := c.FindFighter("punk+arme+armure_legere")
 	y, _ := c.FindFighter("usurier+arme_courte")
+	benchAsk(b, FightQuestion{A: x, B: y})
+}
+
+// BenchmarkAskFightLongest is close below the limit of what is counted.
+func BenchmarkAskFightLongest(b *testing.B) {
+	c := published(b)
+	x, _ := c.FindFighter("colere")
+	y, _ := c.FindFighter("vertus")
 	benchAsk(b, FightQuestion{A: x, B: y})
 }
 

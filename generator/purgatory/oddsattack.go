@@ -2,6 +2,7 @@ package purgatory
 
 import (
 	"math/big"
+	"slices"
 
 	"croix/generator/odds"
 	"croix/generator/say"
@@ -18,16 +19,13 @@ type Fighter struct {
 	Familiar  int        // substance of its familiar
 	OnGuard   bool
 	NoRiposte bool // it has no action left, or will not
+	Cancelled bool // of the Cherubim: the die of this round is cancelled
 }
 
-// has reports whether it bears an object.
+// has reports whether it is a soul that bears an object: what angels and demons
+// carry does not protect them.
 func (f *Fighter) has(is func(*Item) bool) bool {
-	for _, it := range f.Items {
-		if is(it) {
-			return true
-		}
-	}
-	return false
+	return f.isSoul() && slices.ContainsFunc(f.Items, is)
 }
 
 func (f *Fighter) isDemon() bool { return f.Being != nil && f.Being.Kind == Demon }
@@ -82,7 +80,6 @@ type blow struct {
 	one     odds.Dist[int] // damage of one hit
 	h       Hits           // what kind of hits; Each is not used
 	d       Defence
-	most    int                    // damage above it counts as that much; 0 for no bound
 	through map[int]odds.Dist[int] // by the number of hits
 }
 
@@ -126,9 +123,6 @@ func (b *blow) damage(hits int) odds.Dist[int] {
 		d = odds.Then(odds.Die(6, face), func(f int) odds.Dist[int] { return odds.Times(hits, single([]int{f})) })
 	default:
 		d = odds.Times(hits, odds.Then(odds.Die(6, face), func(f int) odds.Dist[int] { return single([]int{f}) }))
-	}
-	if b.most > 0 {
-		d = odds.Map(d, func(n int) int { return min(n, b.most) })
 	}
 	b.through[hits] = d
 	return d
@@ -198,11 +192,13 @@ const (
 func (q ShootQuestion) check() error {
 	switch {
 	case q.Ammo < 0 || q.Ammo > MaxAmmo:
-		return say.Errorf(say.OddsRange, q.Ammo, 0, MaxAmmo)
+		return say.Errorf(say.OddsRange, "--ammo", q.Ammo, 0, MaxAmmo)
 	case q.Dice < 0:
-		return say.Errorf(say.OddsRange, q.Dice, 1, maxTargets)
+		return say.Errorf(say.OddsRange, "--dice", q.Dice, 1, maxTargets)
 	case q.Targets < 1 || q.Targets > maxTargets:
-		return say.Errorf(say.OddsRange, q.Targets, 1, maxTargets)
+		return say.Errorf(say.OddsRange, "--targets", q.Targets, 1, maxTargets)
+	case q.Dice > 0 && q.Dice < q.Targets:
+		return say.Errorf(say.OddsFewDice, q.Targets, q.Dice)
 	case q.Shooter.Being == nil:
 		if err := score(Wrath, q.Shooter.Sins[Wrath], MinSin); err != nil {
 			return err
@@ -213,9 +209,9 @@ func (q ShootQuestion) check() error {
 
 // check refuses numbers that no figure has.
 func (f *Fighter) check() error {
-	for _, n := range []int{f.Substance, f.Familiar} {
+	for name, n := range map[string]int{"ps": f.Substance, "familier": f.Familiar} {
 		if n < 0 || n > maxSubstance {
-			return say.Errorf(say.OddsRange, n, 0, maxSubstance)
+			return say.Errorf(say.OddsRange, name, n, 0, maxSubstance)
 		}
 	}
 	return nil
@@ -241,9 +237,13 @@ func (q ShootQuestion) choice(o Options, gun Gun, aims []Aim, b *blow) Choice {
 	}
 	d := throw(n, 6, read)
 	damage := odds.Then(d, func(s shot) odds.Dist[int] { return b.damage(s.hits) })
+	label := say.OddsDamage
+	if len(aims) > 1 {
+		label = say.OddsDamageMost // hits are those on all targets
+	}
 	c := Choice{Dice: n, mean: odds.Mean(damage, face), Tables: []OddsTable{
 		Numbers("hits", say.OddsHits, odds.Map(d, func(s shot) int { return s.all })),
-		Numbers("damage", say.OddsDamage, damage),
+		Numbers("damage", label, damage),
 	}}
 	if q.Target.Substance > 0 {
 		c.Worth, c.Aim = killed(damage, &q.Target), say.OddsKill

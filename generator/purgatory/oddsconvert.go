@@ -15,8 +15,10 @@ type ConvertQuestion struct {
 	Being  *Celestial    // which one; nil for any, without special and sin
 	Triple []Sin         // the sins named; nil for the best that may be
 	Try    Try
-	Soul   *Sins  // the scores of a humanist that is known; nil for any soul of the list
-	Drawn  *Drawn // souls that are in play, so that they do not come again; may be nil
+	Soul   *Sins      // the scores of a humanist that is known; nil for any soul of the list
+	Drawn  *Drawn     // souls that are in play, so that they do not come again; may be nil
+	Cards  []SoulCard // of a deck, from which the soul comes instead of the list; nil for none
+	Shifts Sins       // by which a wandering soul was purified and perverted before
 
 	// First: the being purifies or perverts the wandering soul before, with
 	// another action.
@@ -49,7 +51,7 @@ func (q ConvertQuestion) odds(c *Catalog, o Options) (Answer, error) {
 		}
 	}
 	w := &converter{c: c, o: o, q: q, tries: map[int]odds.Dist[Outcome]{}}
-	if w.souls, err = c.soulOdds(q.Drawn); err != nil {
+	if w.souls, err = q.soulOdds(c); err != nil {
 		return Answer{}, err
 	}
 	choices := make([]Choice, len(triples))
@@ -81,16 +83,27 @@ func (q ConvertQuestion) triples(o Options) ([][]Sin, error) {
 	return TriplesOf(o, being), nil
 }
 
+// wanderer is who a wandering soul can be: its sins, or that they are rolled.
+type wanderer struct {
+	base   Sins
+	rolled bool
+}
+
 // soulOdds is the soul that a wandering one turns out to be.
-func (c *Catalog) soulOdds(drawn *Drawn) (odds.Dist[*SoulRow], error) {
-	ways := map[*SoulRow]int64{}
-	for d66 := range c.Souls.All() {
-		soul, again, err := c.Reveal(d66, drawn)
-		if err != nil {
-			return odds.Dist[*SoulRow]{}, err
-		}
-		if !again {
-			ways[soul]++
+func (q ConvertQuestion) soulOdds(c *Catalog) (odds.Dist[wanderer], error) {
+	ways := map[wanderer]int64{}
+	for _, card := range q.Cards {
+		ways[wanderer{base: card.Base}]++
+	}
+	if len(q.Cards) == 0 {
+		for d66 := range c.Souls.All() {
+			soul, again, err := c.Reveal(d66, q.Drawn)
+			if err != nil {
+				return odds.Dist[wanderer]{}, err
+			}
+			if !again {
+				ways[wanderer{soul.Base, soul.Rolled}]++
+			}
 		}
 	}
 	d := odds.Counted(ways)
@@ -105,7 +118,7 @@ type converter struct {
 	c     *Catalog
 	o     Options
 	q     ConvertQuestion
-	souls odds.Dist[*SoulRow]
+	souls odds.Dist[wanderer]
 	tries map[int]odds.Dist[Outcome] // by the sum of the three sins
 }
 
@@ -114,16 +127,20 @@ func (w *converter) sums(triple []Sin, shifts map[Sin]int) odds.Dist[int] {
 	if w.q.Soul != nil {
 		return odds.Certain(w.q.Soul.Of(triple))
 	}
-	return odds.Then(w.souls, func(s *SoulRow) odds.Dist[int] {
-		if !s.Rolled {
-			return odds.Certain(Effective(s.Base, shifts, nil).Of(triple))
+	all := map[Sin]int{}
+	for _, sin := range triple {
+		all[sin] = w.q.Shifts[sin] + shifts[sin]
+	}
+	return odds.Then(w.souls, func(s wanderer) odds.Dist[int] {
+		if !s.rolled {
+			return odds.Certain(Effective(s.base, all, nil).Of(triple))
 		}
 		sum := odds.Certain(0)
 		for _, sin := range triple {
 			sum = odds.Plus(sum, odds.Die(6, func(face int) int {
 				var base Sins
 				base[sin] = face
-				return Effective(base, shifts, nil)[sin]
+				return Effective(base, all, nil)[sin]
 			}))
 		}
 		return sum

@@ -120,9 +120,9 @@ func TestFightRefuses(t *testing.T) {
 		reason, a, b string
 		want         say.Key
 	}{
-		{"too large", "colere", "duc_des_enfers", say.OddsFightLarge},
-		{"the whip takes weapons", "luxure", "nonne", say.OddsFightSpecial},
-		{"a sword that heals", "nonne+epee_du_comte_dracula", "nonne", say.OddsFightSpecial},
+		{"too large", "seraphins", "duc_des_enfers", say.OddsFightLarge},
+		{"one relic for two", "nonne+epee_du_comte_dracula", "punk+epee_du_comte_dracula", say.OddsTwice},
+		{"one demon for two", "colere", "colere", say.OddsTwice},
 		{"jealousy never strikes", "nonne", "jalousie", say.OddsNeverStrikes},
 		{"the shroud", "nonne+saint_suaire", "diablotin", say.OddsShroud},
 		{"a gun", "nonne+arme_a_feu", "nonne", say.OddsNotMelee},

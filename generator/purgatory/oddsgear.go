@@ -14,6 +14,7 @@ type GearQuestion struct {
 	Object *Row // the chance to find this one; nil for a look at everything
 	Souls  int  // that enter play, 1 to 36
 	Drawn  *Drawn
+	Cards  []SoulCard // of a deck, from which the souls come instead of the list; nil for none
 }
 
 // maxSouls is the most souls that the question takes.
@@ -21,9 +22,12 @@ const maxSouls = 36
 
 func (q GearQuestion) odds(c *Catalog, _ Options) (Answer, error) {
 	if q.Souls < 1 || q.Souls > maxSouls {
-		return Answer{}, say.Errorf(say.OddsRange, q.Souls, 1, maxSouls)
+		return Answer{}, say.Errorf(say.OddsRange, "--souls", q.Souls, 1, maxSouls)
 	}
-	if q.Object != nil {
+	switch {
+	case len(q.Cards) > 0:
+		return q.onCards(c)
+	case q.Object != nil:
 		return q.find(c)
 	}
 	ranged := chartOdds(c.Ranged, nil)
@@ -173,6 +177,9 @@ func (CauldronQuestion) odds(_ *Catalog, o Options) (Answer, error) {
 type PrideQuestion struct{ AtLeast int }
 
 func (q PrideQuestion) odds(_ *Catalog, _ Options) (Answer, error) {
+	if q.AtLeast != 0 && (q.AtLeast < SinCount*MinSin || q.AtLeast > SinCount*MaxSin) {
+		return Answer{}, say.Errorf(say.OddsRange, "--at-least", q.AtLeast, SinCount*MinSin, SinCount*MaxSin)
+	}
 	d := odds.Sum(SinCount, 6)
 	a := one(Numbers("pride", say.OddsPride, d))
 	if q.AtLeast != 0 {

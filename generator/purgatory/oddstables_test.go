@@ -176,7 +176,7 @@ func TestOddsTests(t *testing.T) {
 	c := published(t)
 	o := DefaultOptions(c)
 	average := map[string]*big.Rat{}
-	souls, err := c.soulOdds(nil)
+	souls, err := ConvertQuestion{}.soulOdds(c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -199,11 +199,11 @@ func TestOddsTests(t *testing.T) {
 			exact(t, what+" "+row["score"], p, row[what])
 		}
 		for what, sin := range map[string]Sin{"clear": Wrath, "help": Jealousy, "riposte": Sloth, "blow": Sloth, "whip": Wrath} {
-			share := odds.Then(souls, func(s *SoulRow) odds.Dist[int] {
-				if s.Rolled {
+			share := odds.Then(souls, func(s wanderer) odds.Dist[int] {
+				if s.rolled {
 					return odds.Sum(1, 6)
 				}
-				return odds.Certain(s.Base[sin])
+				return odds.Certain(s.base[sin])
 			}).P(n)
 			if average[what] == nil {
 				average[what] = new(big.Rat)
@@ -358,12 +358,12 @@ func TestOddsReturns(t *testing.T) {
 	exact(t, "mean pride", tableOf(t, pride, "pride").Mean, "49/2")
 	exact(t, "pride of 30", tableOf(t, pride, "at_least").P("30"), "12799/93312")
 	var sum odds.Dist[int]
-	souls, _ := c.soulOdds(nil)
-	sum = odds.Then(souls, func(s *SoulRow) odds.Dist[int] {
-		if s.Rolled {
+	souls, _ := ConvertQuestion{}.soulOdds(c)
+	sum = odds.Then(souls, func(s wanderer) odds.Dist[int] {
+		if s.rolled {
 			return odds.Sum(SinCount, 6)
 		}
-		return odds.Certain(s.Base.Pride())
+		return odds.Certain(s.base.Pride())
 	})
 	exact(t, "mean pride of the list", odds.Mean(sum, face), "1655/72")
 	exact(t, "one drift", tableOf(t, ask(t, c, o, DriftQuestion{}), "distance").Mean, "21/2")

@@ -141,7 +141,7 @@ func (q ReturnQuestion) odds(_ *Catalog, _ Options) (Answer, error) {
 	case q.Being == nil || q.Being.ReturnOn() == 0:
 		return Answer{}, say.Errorf(say.OddsNoReturn)
 	case q.Counter < 0 || q.Counter > maxCounter:
-		return Answer{}, say.Errorf(say.OddsRange, q.Counter, 0, maxCounter)
+		return Answer{}, say.Errorf(say.OddsRange, "--counter", q.Counter, 0, maxCounter)
 	case q.Counter > 0 && q.Being.Kind != Angel:
 		return Answer{}, say.Errorf(say.OddsNoCounter)
 	}

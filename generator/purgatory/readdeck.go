@@ -94,22 +94,15 @@ func (d *deckReader) load(r io.Reader) error {
 	err = json.Unmarshal(d.data, &any)
 	var syntax *json.SyntaxError
 	switch {
+	case errors.Is(json.NewDecoder(bytes.NewReader(d.data)).Decode(&any), io.ErrUnexpectedEOF):
+		return d.fail(len(bytes.TrimSpace(d.data))-1, say.DeckCut)
 	case errors.As(err, &syntax):
 		// The offset is that of the byte after the wrong one.
-		return d.fail(int(syntax.Offset)-1, say.DeckNotJSON, slip(syntax.Error()))
+		return d.fail(int(syntax.Offset)-1, say.DeckNotJSON)
 	case err != nil:
-		return d.whole(say.DeckNotJSON, slip(err.Error()))
+		return d.whole(say.DeckNotJSON)
 	}
 	return nil
-}
-
-// slip is what the JSON library says is wrong. It says it in English; other
-// players are told where slips come from.
-type slip string
-
-// Name is the slip in the player's language.
-func (s slip) Name(l say.Lang) string {
-	return l.Pick(shown(string(s)), "vérifiez virgules, guillemets et accolades autour de cette ligne")
 }
 
 // members splits a JSON object into its fields, in order. It is false if v is

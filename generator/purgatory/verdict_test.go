@@ -117,6 +117,7 @@ func TestSmallVerdicts(t *testing.T) {
 		{"five souls bring an angel back for sure (Q-152)", Returns(seraph, 5, 1), true},
 		{"a humanist in the flames leaves one die (Q-167)", AngelDice(seraph, Try{Humanist: true, InHell: true}), 1},
 		{"the Virtues keep two", AngelDice(virtues, Try{Humanist: true, InHell: true}), 2},
+		{"R-169 names every soul: a pawn that people left in the flames takes a die too", AngelDice(seraph, Try{InHell: true}), 2},
 		{"a demon has four on a humanist (R-182)", DemonDice(Try{Humanist: true}), 4},
 		{"and three on another", DemonDice(Try{}), 3},
 		{"half is no wound (Q-080)", Wounded(5, 10), false},

@@ -138,7 +138,7 @@ func (a Actor) does(act Act) bool {
 		return false
 	case act.Action == ActShoot && letter == "a":
 		return act.Gun == nil && is(idDominion)
-	case act.Action == ActShoot && act.Gun == nil:
+	case act.Action == ActShoot && (act.Gun == nil || act.Gun.Rate == 0): // the row of nothing
 		return is(idJealousy)
 	case act.Action == ActStrike && a.Being != nil:
 		return a.Being.Fights()

@@ -25,13 +25,13 @@ type Try struct {
 }
 
 // AngelDice is how many dice an angel throws to make a soul virtuous: 3 on a
-// wandering soul; 2 on a humanist, 3 for the Virtues, one fewer in the flames,
-// 1 at least.
+// wandering soul; 2 on a humanist, 3 for the Virtues; one fewer on any soul in
+// the flames, 1 at least.
 func AngelDice(angel *Celestial, t Try) int {
-	if !t.Humanist {
-		return PowerDice
+	n := PowerDice
+	if t.Humanist {
+		n = angel.VirtueHumanist()
 	}
-	n := angel.VirtueHumanist()
 	if t.InHell {
 		n--
 	}

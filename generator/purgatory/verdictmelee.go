@@ -10,6 +10,15 @@ const (
 	idLargeShield  = "grand_bouclier"
 	idShortEnergy  = "arme_courte_energetique"
 	idBigWeapon    = "grosse_arme"
+	idBigEnergy    = "grosse_arme_energetique"
+	idDracula      = "epee_du_comte_dracula"
+	idDagger       = "dague_de_sacrifice"
+)
+
+// Ids of the beings whose special changes a verdict.
+const (
+	idCherubim = "cherubins"
+	idLust     = "luxure"
 )
 
 // incensePenalty is taken off each die of an enemy soul in contact.
@@ -128,6 +137,10 @@ func (v StrikeVerdict) CancelDie(target int) StrikeVerdict {
 	return v
 }
 
+// CancelsDie reports whether a being may cancel a die of a melee attack on it,
+// once a round: the Cherubim.
+func (b *Celestial) CancelsDie() bool { return b.Kind == Angel && b.ID == idCherubim }
+
 // Breakage is what a majority of 1s costs the attacker.
 type Breakage string
 
@@ -154,6 +167,9 @@ func BreakageOf(o Options, armed, relic bool) Breakage {
 // ArmourBreaks reports whether the extra die of a big weapon, thrown once for
 // a Strike that hit, breaks what the target wears.
 func ArmourBreaks(o Options, worn *ArmourRow, face int) bool { return face == 6 && asArmour(o, worn) }
+
+// Whips reports whether a being has the whip: the demon of lust.
+func (b *Celestial) Whips() bool { return b.Kind == Demon && b.ID == idLust }
 
 // Whipped reports whether the whip of the demon of lust makes a target of that
 // wrath drop an object: its die is above it.

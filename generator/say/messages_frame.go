@@ -7,6 +7,7 @@ const (
 	SessionNothing   Key = "session.nothing"
 	FrameFlag        Key = "frame.flag"
 	FrameVerbs       Key = "frame.verbs"
+	FlagD666Unhurt   Key = "d666.flag.unhurt"
 	D666OptionsShort Key = "d666.cmd.options-short"
 	FrameFixGamebook Key = "frame.fix-gamebook"
 	FrameFixD666     Key = "frame.fix-d666"
@@ -27,6 +28,7 @@ var frameMessages = map[Key]text{
 	SessionNoPart:    {"this game has no --%s: undo gestures, as in 'croix undo NAME 2'", "cette partie n’a pas de --%s\u00a0: annulez des gestes, comme «\u00a0croix undo NOM 2\u00a0»"},
 	SessionNothing:   {"nothing of the kind was played: undo a gesture instead", "rien de tel n’a été joué\u00a0: annulez plutôt un geste"},
 	D666OptionsShort: {"the house rules of the d666 fight", "les règles maison du combat d666"},
+	FlagD666Unhurt:   {"of a game: without the wounds so far", "d’une partie\u00a0: sans les blessures reçues"},
 	FrameVerbs:       {"In a game of %s:", "Dans une partie de %s\u00a0:"},
 	FrameFlag:        {"--%s is not for a game of %s: leave it out", "--%s ne vaut pas pour une partie de %s\u00a0: retirez-le"},
 	FrameFixGamebook: {"stamina =18", "endurance =18"},

@@ -2,33 +2,37 @@ package say
 
 // The commands of games.
 const (
-	NewShort    Key = "game.new-short"
-	NewLong     Key = "game.new-long"
-	DoShort     Key = "game.do-short"
-	DoLong      Key = "game.do-long"
-	ShowShort   Key = "game.show-short"
-	ShowLong    Key = "game.show-long"
-	LogShort    Key = "game.log-short"
-	LogLong     Key = "game.log-long"
-	UndoShort   Key = "game.undo-short"
-	UndoLong    Key = "game.undo-long"
-	RedoShort   Key = "game.redo-short"
-	RedoLong    Key = "game.redo-long"
-	CheckShort  Key = "game.check-short"
-	CheckLong   Key = "game.check-long"
-	CheckNone   Key = "game.check-none"
-	CheckHow    Key = "game.check-how"
-	GamesShort  Key = "game.games-short"
-	GamesLong   Key = "game.games-long"
-	RenameShort Key = "game.rename-short"
-	DeleteShort Key = "game.delete-short"
-	DeleteLong  Key = "game.delete-long"
-	ExportShort Key = "game.export-short"
-	ExportLong  Key = "game.export-long"
-	ImportShort Key = "game.import-short"
-	ImportLong  Key = "game.import-long"
-	RepairShort Key = "game.repair-short"
-	RepairLong  Key = "game.repair-long"
+	NewShort     Key = "game.new-short"
+	NewLong      Key = "game.new-long"
+	DoShort      Key = "game.do-short"
+	DoLong       Key = "game.do-long"
+	ShowShort    Key = "game.show-short"
+	ShowLong     Key = "game.show-long"
+	LogShort     Key = "game.log-short"
+	LogLong      Key = "game.log-long"
+	UndoShort    Key = "game.undo-short"
+	UndoLong     Key = "game.undo-long"
+	RedoShort    Key = "game.redo-short"
+	RedoLong     Key = "game.redo-long"
+	CheckShort   Key = "game.check-short"
+	CheckLong    Key = "game.check-long"
+	CheckNone    Key = "game.check-none"
+	CheckHow     Key = "game.check-how"
+	FlagCheckAll Key = "flag.check-all"
+	CheckAsk     Key = "game.check-ask"
+	CheckAskHelp Key = "game.check-ask-help"
+	CheckWalked  Key = "game.check-walked"
+	GamesShort   Key = "game.games-short"
+	GamesLong    Key = "game.games-long"
+	RenameShort  Key = "game.rename-short"
+	DeleteShort  Key = "game.delete-short"
+	DeleteLong   Key = "game.delete-long"
+	ExportShort  Key = "game.export-short"
+	ExportLong   Key = "game.export-long"
+	ImportShort  Key = "game.import-short"
+	ImportLong   Key = "game.import-long"
+	RepairShort  Key = "game.repair-short"
+	RepairLong   Key = "game.repair-long"
 
 	FlagHome       Key = "game.flag-home"
 	FlagPlaying    Key = "game.flag-players"
@@ -100,33 +104,37 @@ const (
 )
 
 var gameMessages = map[Key]text{
-	NewShort:    {"begin a game", "commencer une partie"},
-	NewLong:     {"Begin a game: the pawns are scattered and the first round begins. The game keeps its house rules, its deck and its own tables.", "Commencer une partie\u00a0: les pions sont dispersés et la première manche commence. La partie garde ses règles maison, son jeu de cartes et ses tables."},
-	DoShort:     {"make gestures of a game", "faire des gestes d’une partie"},
-	DoLong:      {"Make one or more gestures, in French or English. Each is recorded as it succeeds; the first that fails ends it, and says what was recorded. Without --dice the program throws, and says so. The name of the game may be left out: then it is the one played last.\n\nFigures are written by id, pawn number or name, objects by name; the beginning is enough.", "Faire un ou plusieurs gestes, en français ou en anglais. Chacun est noté dès qu’il réussit\u00a0; le premier qui échoue arrête tout, et dit ce qui est noté. Sans --dice, le programme lance les dés et le dit. Le nom de la partie peut manquer\u00a0: c’est alors la dernière jouée.\n\nUne figurine s’écrit par son identifiant, le numéro de son pion ou son nom, un objet par son nom\u00a0; le début suffit."},
-	ShowShort:   {"how a game stands", "où en est une partie"},
-	ShowLong:    {"How a game stands, as a side or the whole table may see it: score, whose step it is and what it asks, the figures of each camp.", "Où en est une partie, telle qu’un camp ou toute la table peut la voir\u00a0: score, à qui est l’étape et ce qu’elle demande, figurines de chaque camp."},
-	LogShort:    {"what happened in a game", "ce qui s’est passé dans une partie"},
-	LogLong:     {"All that was recorded, undone gestures included, as a side or the whole table may know it.", "Tout ce qui a été noté, gestes annulés compris, tel qu’un camp ou toute la table peut le savoir."},
-	UndoShort:   {"undo gestures of a game", "annuler des gestes d’une partie"},
-	UndoLong:    {"Undo the last gesture, the last N, an activation, or a turn, and say what to put back on the board. Nothing is erased: redo brings it back.", "Annuler le dernier geste, les N derniers, une activation ou un tour, et dire ce qu’il faut remettre sur le plateau. Rien n’est effacé\u00a0: redo le ramène."},
-	RedoShort:   {"redo what was undone", "refaire ce qui a été annulé"},
-	RedoLong:    {"Redo all that the latest undo took away, or the next N gestures of it.", "Refaire tout ce que la dernière annulation a ôté, ou ses N premiers gestes."},
-	CheckShort:  {"compare a game with the table, and correct it", "comparer une partie avec la table, et corriger"},
-	CheckLong:   {"Read out every figure with what the table should show. What differs is corrected with gestures such as 'p3 -2' or 'wrath =14', which are marked as corrections.", "Lire chaque figurine avec ce que la table devrait montrer. Ce qui diffère se corrige par des gestes comme «\u00a0p3 -2\u00a0» ou «\u00a0colère =14\u00a0», marqués comme corrections."},
-	CheckNone:   {"“%s” is no correction: write such as 'p3 -2', and other gestures with 'croix do'", "«\u00a0%s\u00a0» n’est pas une correction\u00a0: écrivez par exemple «\u00a0p3 -2\u00a0», et les autres gestes avec «\u00a0croix do\u00a0»"},
-	CheckHow:    {"Something differs? %s", "Quelque chose diffère\u00a0? %s"},
-	GamesShort:  {"list the games", "lister les parties"},
-	GamesLong:   {"List the games, the one played last first. A game that cannot be read is listed with what is wrong.", "Lister les parties, la dernière jouée d’abord. Une partie illisible est listée avec ce qui ne va pas."},
-	RenameShort: {"give a game another name", "renommer une partie"},
-	DeleteShort: {"put a game away", "supprimer une partie"},
-	DeleteLong:  {"Put a game away, with the files beside it. It is not erased: the answer names the file, which import reads.", "Mettre une partie de côté, avec ses fichiers. Elle n’est pas effacée\u00a0: la réponse nomme le fichier, qu’import relit."},
-	ExportShort: {"write a game as one file", "écrire une partie dans un fichier"},
-	ExportLong:  {"Write a game as one file, for another machine or as a copy. With --to only the first gestures, even of a damaged game. The file has the secrets of the game.", "Écrire une partie dans un fichier, pour une autre machine ou en copie. Avec --to, les premiers gestes seulement, même d’une partie abîmée. Le fichier contient les secrets de la partie."},
-	ImportShort: {"add a game from a file", "ajouter une partie depuis un fichier"},
-	ImportLong:  {"Add a game that export wrote, after all of it was checked.", "Ajouter une partie écrite par export, après l’avoir vérifiée en entier."},
-	RepairShort: {"keep the part of a damaged game that is whole", "garder la part intacte d’une partie abîmée"},
-	RepairLong:  {"Make a game that is damaged one of the gestures before the damage. All that was there is kept in a file beside.", "Faire d’une partie abîmée une partie des gestes d’avant le dégât. Tout ce qu’il y avait est gardé dans un fichier à côté."},
+	NewShort:     {"begin a game", "commencer une partie"},
+	NewLong:      {"Begin a game: the pawns are scattered and the first round begins. The game keeps its house rules, its deck and its own tables.", "Commencer une partie\u00a0: les pions sont dispersés et la première manche commence. La partie garde ses règles maison, son jeu de cartes et ses tables."},
+	DoShort:      {"make gestures of a game", "faire des gestes d’une partie"},
+	DoLong:       {"Make one or more gestures, in French or English. Each is recorded as it succeeds; the first that fails ends it, and says what was recorded. Without --dice the program throws, and says so. The name of the game may be left out: then it is the one played last.\n\nFigures are written by id, pawn number or name, objects by name; the beginning is enough.", "Faire un ou plusieurs gestes, en français ou en anglais. Chacun est noté dès qu’il réussit\u00a0; le premier qui échoue arrête tout, et dit ce qui est noté. Sans --dice, le programme lance les dés et le dit. Le nom de la partie peut manquer\u00a0: c’est alors la dernière jouée.\n\nUne figurine s’écrit par son identifiant, le numéro de son pion ou son nom, un objet par son nom\u00a0; le début suffit."},
+	ShowShort:    {"how a game stands", "où en est une partie"},
+	ShowLong:     {"How a game stands, as a side or the whole table may see it: score, whose step it is and what it asks, the figures of each camp.", "Où en est une partie, telle qu’un camp ou toute la table peut la voir\u00a0: score, à qui est l’étape et ce qu’elle demande, figurines de chaque camp."},
+	LogShort:     {"what happened in a game", "ce qui s’est passé dans une partie"},
+	LogLong:      {"All that was recorded, undone gestures included, as a side or the whole table may know it.", "Tout ce qui a été noté, gestes annulés compris, tel qu’un camp ou toute la table peut le savoir."},
+	UndoShort:    {"undo gestures of a game", "annuler des gestes d’une partie"},
+	UndoLong:     {"Undo the last gesture, the last N, an activation, or a turn, and say what to put back on the board. Nothing is erased: redo brings it back.", "Annuler le dernier geste, les N derniers, une activation ou un tour, et dire ce qu’il faut remettre sur le plateau. Rien n’est effacé\u00a0: redo le ramène."},
+	RedoShort:    {"redo what was undone", "refaire ce qui a été annulé"},
+	RedoLong:     {"Redo all that the latest undo took away, or the next N gestures of it.", "Refaire tout ce que la dernière annulation a ôté, ou ses N premiers gestes."},
+	CheckShort:   {"compare a game with the table, and correct it", "comparer une partie avec la table, et corriger"},
+	CheckLong:    {"Read out every figure with what the table should show, on a terminal one after the other. What differs is corrected with gestures such as 'p3 -2' or 'wrath =14', which are marked as corrections.", "Lire chaque figurine avec ce que la table devrait montrer, l’une après l’autre sur un terminal. Ce qui diffère se corrige par des gestes comme «\u00a0p3 -2\u00a0» ou «\u00a0colère =14\u00a0», marqués comme corrections."},
+	CheckNone:    {"“%s” is no correction: write such as 'p3 -2', and other gestures with 'croix do'", "«\u00a0%s\u00a0» n’est pas une correction\u00a0: écrivez par exemple «\u00a0p3 -2\u00a0», et les autres gestes avec «\u00a0croix do\u00a0»"},
+	FlagCheckAll: {"all figures at once, and no question; so it is without a terminal", "toutes les figurines d’un coup, sans question\u00a0; c’est ainsi sans terminal"},
+	CheckAsk:     {"%s: is the table the same?", "%s\u00a0: la table montre-t-elle cela\u00a0?"},
+	CheckAskHelp: {"Enter if it is; else what is right, such as -2, =14, guard =1, place purgatory", "Entrée si oui\u00a0; sinon ce qui est juste, comme -2, =14, garde =1, lieu purgatoire"},
+	CheckWalked:  {"figures compared: %d, corrections: %d", "figurines comparées\u00a0: %d, corrections\u00a0: %d"},
+	CheckHow:     {"Something differs? %s", "Quelque chose diffère\u00a0? %s"},
+	GamesShort:   {"list the games", "lister les parties"},
+	GamesLong:    {"List the games, the one played last first. A game that cannot be read is listed with what is wrong.", "Lister les parties, la dernière jouée d’abord. Une partie illisible est listée avec ce qui ne va pas."},
+	RenameShort:  {"give a game another name", "renommer une partie"},
+	DeleteShort:  {"put a game away", "supprimer une partie"},
+	DeleteLong:   {"Put a game away, with the files beside it. It is not erased: the answer names the file, which import reads.", "Mettre une partie de côté, avec ses fichiers. Elle n’est pas effacée\u00a0: la réponse nomme le fichier, qu’import relit."},
+	ExportShort:  {"write a game as one file", "écrire une partie dans un fichier"},
+	ExportLong:   {"Write a game as one file, for another machine or as a copy. With --to only the first gestures, even of a damaged game. The file has the secrets of the game.", "Écrire une partie dans un fichier, pour une autre machine ou en copie. Avec --to, les premiers gestes seulement, même d’une partie abîmée. Le fichier contient les secrets de la partie."},
+	ImportShort:  {"add a game from a file", "ajouter une partie depuis un fichier"},
+	ImportLong:   {"Add a game that export wrote, after all of it was checked.", "Ajouter une partie écrite par export, après l’avoir vérifiée en entier."},
+	RepairShort:  {"keep the part of a damaged game that is whole", "garder la part intacte d’une partie abîmée"},
+	RepairLong:   {"Make a game that is damaged one of the gestures before the damage. All that was there is kept in a file beside.", "Faire d’une partie abîmée une partie des gestes d’avant le dégât. Tout ce qu’il y avait est gardé dans un fichier à côté."},
 
 	FlagHome:       {"the `FOLDER` of the games (or CROIX_HOME)", "le `DOSSIER` des parties (ou CROIX_HOME)"},
 	FlagPlaying:    {"players, 2 or 3, `N`", "joueurs, 2 ou 3, `N`"},

@@ -8,6 +8,7 @@ const (
 	GamebookPolicy        Key = "gamebook.policy"
 	GamebookTests         Key = "gamebook.tests"
 	GamebookGroupLarge    Key = "gamebook.group-large"
+	GamebookGroupLuck     Key = "gamebook.group-luck"
 	GamebookOptionForm    Key = "gamebook.option-form"
 	GamebookOptionUnknown Key = "gamebook.option-unknown"
 	GamebookOptionValue   Key = "gamebook.option-value"
@@ -58,6 +59,7 @@ var gamebookMessages = map[Key]text{
 	GamebookEnemyCount:    {"%d enemies: want 1 to %d", "%d ennemis\u00a0: il en faut de 1 à %d"},
 	GamebookPolicy:        {"“%s” is not a way to use Luck: choose never, hits, wounds, always, optimal or stamina", "«\u00a0%s\u00a0» n’est pas une façon d’user de la Chance\u00a0: choisir never, hits, wounds, always, optimal ou stamina"},
 	GamebookTests:         {"%d tests: want 1 to %d", "%d tests\u00a0: il en faut de 1 à %d"},
+	GamebookGroupLuck:     {"with Luck there is too much to work out against these enemies together: leave it out with --policy never", "avec la Chance, le calcul contre ces ennemis ensemble est trop long\u00a0: la laisser de côté avec --policy never"},
 	GamebookGroupLarge:    {"these enemies together have too much Stamina to be worked out: leave one out", "ces ennemis ont ensemble trop d’Endurance pour le calcul\u00a0: en retirer un"},
 	GamebookOptionForm:    {"“%s” is not a house rule: write NAME=VALUE, such as luck_save=false", "«\u00a0%s\u00a0» n’est pas une règle maison\u00a0: écrire NOM=VALEUR, par exemple luck_save=false"},
 	GamebookOptionUnknown: {"there is no house rule “%s”: there are %s", "il n’y a pas de règle maison «\u00a0%s\u00a0»\u00a0: il y a %s"},

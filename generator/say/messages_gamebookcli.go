@@ -26,7 +26,8 @@ const (
 	GamebookFlagPolicy     Key = "gamebook.flag.policy"
 	GamebookFlagMode       Key = "gamebook.flag.mode"
 	GamebookFlagTests      Key = "gamebook.flag.tests"
-	GamebookTogetherLuck   Key = "gamebook.cmd.together-luck"
+	GamebookNoLuck         Key = "gamebook.no-luck"
+	GamebookFirstTarget    Key = "gamebook.first-target"
 	GamebookLuckWhich      Key = "gamebook.cmd.luck-which"
 	GamebookLuckHead       Key = "gamebook.cmd.luck-head"
 	GamebookColumnPolicy   Key = "gamebook.column.policy"
@@ -65,7 +66,8 @@ var gamebookCommandMessages = map[Key]text{
 	GamebookFlagPolicy:     {"when Luck is tested; all are compared without it", "quand on tente sa Chance\u00a0; sans elle, tout est comparé"},
 	GamebookFlagMode:       {"how several enemies come", "comment viennent plusieurs ennemis"},
 	GamebookFlagTests:      {"`N` tests in a row", "`N` tests d’affilée"},
-	GamebookTogetherLuck:   {"--policy %s: against enemies that attack together the odds are without Luck: leave it out, or use --mode sequence", "--policy %s\u00a0: contre des ennemis qui attaquent ensemble, le calcul est sans Chance\u00a0: l’enlever, ou prendre --mode sequence"},
+	GamebookNoLuck:         {"With Luck there is too much to work out.", "Avec la Chance, le calcul est trop long."},
+	GamebookFirstTarget:    {"Best target first: enemy %d.", "Meilleure cible d’abord\u00a0: l’ennemi %d."},
 	GamebookLuckWhich:      {"name the Luck, such as croix gamebook odds luck 9", "donner la Chance, par exemple croix gamebook odds luck 9"},
 	GamebookLuckHead:       {"Luck %d: tests in a row that are all lucky", "Chance %d\u00a0: tests d’affilée tous chanceux"},
 	GamebookColumnPolicy:   {"Luck", "Chance"},

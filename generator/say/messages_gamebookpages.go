@@ -41,6 +41,7 @@ const (
 	GamebookShowAdvice     Key = "gamebook.show.advice"
 	GamebookShowOdds       Key = "gamebook.show.odds"
 	GamebookShowGroup      Key = "gamebook.show.group"
+	GamebookShowGroupLuck  Key = "gamebook.show.group-luck"
 	GamebookShowHeroBonus  Key = "gamebook.show.hero-bonus"
 	GamebookShowEnemyBonus Key = "gamebook.show.enemy-bonus"
 	GamebookShowDeals      Key = "gamebook.show.deals"
@@ -89,6 +90,7 @@ var gamebookPageMessages = map[Key]text{
 	GamebookShowWounded:            {"%s wounds you: will you test Luck?", "%s vous blesse\u00a0: tenter votre Chance\u00a0?"},
 	GamebookShowAdvice:             {"Chance of winning: %s with the test, %s without; best: %s.", "Chances de gagner\u00a0: %s avec le test, %s sans\u00a0; le mieux\u00a0: %s."},
 	GamebookShowOdds:               {"Chance of winning, using Luck well: %s.", "Chances de gagner, en usant bien de la Chance\u00a0: %s."},
+	GamebookShowGroupLuck:          {"Chance of winning, using Luck well: %s; best target: %s.", "Chances de gagner, en usant bien de la Chance\u00a0: %s\u00a0; meilleure cible\u00a0: %s."},
 	GamebookShowGroup:              {"Chance of winning, without Luck: %s; best target: %s.", "Chances de gagner, sans la Chance\u00a0: %s\u00a0; meilleure cible\u00a0: %s."},
 	GamebookShowHeroBonus:          {"you %s", "vous %s"},
 	GamebookShowEnemyBonus:         {"it %s", "lui %s"},

@@ -29,15 +29,16 @@ const (
 	GamebookTableWasted    Key = "gamebook.table.wasted"
 	GamebookTableAdvice    Key = "gamebook.table.advice"
 
-	GamebookTaleGoesOn Key = "gamebook.tale.goes-on"
-	GamebookTaleSheet  Key = "gamebook.tale.sheet"
-	GamebookTaleLuck   Key = "gamebook.tale.luck"
-	GamebookTaleTests  Key = "gamebook.tale.tests"
-	GamebookTaleMeals  Key = "gamebook.tale.meals"
-	GamebookTaleFights Key = "gamebook.tale.fights"
-	GamebookTaleRounds Key = "gamebook.tale.rounds"
-	GamebookTaleLost   Key = "gamebook.tale.lost"
-	GamebookTaleTested Key = "gamebook.tale.tested"
+	GamebookTaleGoesOn  Key = "gamebook.tale.goes-on"
+	GamebookTaleSheet   Key = "gamebook.tale.sheet"
+	GamebookTaleLuck    Key = "gamebook.tale.luck"
+	GamebookTaleTests   Key = "gamebook.tale.tests"
+	GamebookTaleMeals   Key = "gamebook.tale.meals"
+	GamebookTaleVisited Key = "gamebook.tale.visited"
+	GamebookTaleFights  Key = "gamebook.tale.fights"
+	GamebookTaleRounds  Key = "gamebook.tale.rounds"
+	GamebookTaleLost    Key = "gamebook.tale.lost"
+	GamebookTaleTested  Key = "gamebook.tale.tested"
 )
 
 var gamebookTableMessages = map[Key]text{
@@ -68,15 +69,16 @@ var gamebookTableMessages = map[Key]text{
 	GamebookTableAdvice:    {"Best: %s.", "Le mieux\u00a0: %s."},
 	GamebookTableWasted:    {"wasted: Stamina is full", "perdu : Endurance au complet"},
 
-	GamebookTaleGoesOn: {"the adventure goes on", "l’aventure continue"},
-	GamebookTaleSheet:  {"Sheet", "Feuille"},
-	GamebookTaleLuck:   {"Luck", "Chance"},
-	GamebookTaleTests:  {"tests: %d, lucky: %d, points spent: %d", "tests\u00a0: %d, réussis\u00a0: %d, points dépensés\u00a0: %d"},
-	GamebookTaleMeals:  {"Meals eaten", "Repas pris"},
-	GamebookTaleFights: {"Fights", "Combats"},
-	GamebookTaleRounds: {"rounds", "assauts"},
-	GamebookTaleLost:   {"Stamina lost", "Endurance perdue"},
-	GamebookTaleTested: {"lucky/tests", "réussis/tests"},
+	GamebookTaleGoesOn:  {"the adventure goes on", "l’aventure continue"},
+	GamebookTaleSheet:   {"Sheet", "Feuille"},
+	GamebookTaleLuck:    {"Luck", "Chance"},
+	GamebookTaleTests:   {"tests: %d, lucky: %d, points spent: %d", "tests\u00a0: %d, réussis\u00a0: %d, points dépensés\u00a0: %d"},
+	GamebookTaleMeals:   {"Meals eaten", "Repas pris"},
+	GamebookTaleVisited: {"%d paragraph visited|%d paragraphs visited", "%d paragraphe visité|%d paragraphes visités"},
+	GamebookTaleFights:  {"Fights", "Combats"},
+	GamebookTaleRounds:  {"rounds", "assauts"},
+	GamebookTaleLost:    {"Stamina lost", "Endurance perdue"},
+	GamebookTaleTested:  {"lucky/tests", "réussis/tests"},
 
 	"gamebook.tale.how-":            {"goes on", "en cours"},
 	"gamebook.tale.how-won":         {"won", "gagné"},

@@ -25,6 +25,7 @@ const (
 	LiveTopic        Key = "live.topic"
 	LivePrompt       Key = "live.prompt"
 	LiveTyped        Key = "live.typed"
+	LiveOver         Key = "live.over"
 	LiveRest         Key = "live.rest"
 	LiveGesture      Key = "live.gesture"
 	AskGameName      Key = "live.ask-name"
@@ -70,6 +71,7 @@ var liveMessages = map[Key]text{
 	LiveTopic:        {"%s · %s", "%s · %s"},
 	LivePrompt:       {"%s: ", "%s\u00a0: "},
 	LiveTyped:        {"key %s", "touche %s"},
+	LiveOver:         {"all dice are typed: %s is left out", "tous les dés sont tapés\u00a0: %s ne compte pas"},
 	LiveRest:         {"digits · r the rest by the program · Backspace · Esc", "chiffres · r le reste par le programme · Retour arrière · Échap"},
 	LiveGesture:      {"Gesture (quit leaves)", "Geste (quitter pour sortir)"},
 	AskGameName:      {"Name of the game", "Nom de la partie"},

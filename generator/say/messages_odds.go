@@ -9,6 +9,7 @@ const (
 	OddsMillimetres       Key = "odds.millimetres"
 	OddsHits              Key = "odds.hits"
 	OddsDamage            Key = "odds.damage"
+	OddsDamageMost        Key = "odds.damage-most"
 	OddsRiposteDamage     Key = "odds.riposte-damage"
 	OddsMeanDamage        Key = "odds.mean-damage"
 	OddsKill              Key = "odds.kill"
@@ -31,6 +32,12 @@ const (
 	OddsHellHumanist      Key = "odds.hell-humanist"
 	OddsNearGod           Key = "odds.near-god"
 	OddsNoAnswer          Key = "odds.no-answer"
+	OddsNoGame            Key = "odds.no-game"
+	OddsFewDice           Key = "odds.few-dice"
+	OddsCancels           Key = "odds.cancels"
+	OddsWhips             Key = "odds.whips"
+	OddsRecharges         Key = "odds.recharges"
+	OddsTwice             Key = "odds.twice"
 	OddsSide              Key = "odds.side"
 	OddsNoReturn          Key = "odds.no-return"
 	OddsNoCounter         Key = "odds.no-counter"
@@ -119,7 +126,6 @@ const (
 	FlagOddsContact       Key = "odds.flag-contact"
 	FlagOddsSample        Key = "odds.flag-sample"
 	OddsFightLarge        Key = "odds.fight-large"
-	OddsFightSpecial      Key = "odds.fight-special"
 	OddsFightEndless      Key = "odds.fight-endless"
 	OddsRounds            Key = "odds.rounds"
 	OddsSampled           Key = "odds.sampled"
@@ -158,6 +164,7 @@ var oddsMessages = map[Key]text{
 	OddsMillimetres:       {"distance, mm", "distance, mm"},
 	OddsHits:              {"hits", "touches"},
 	OddsDamage:            {"damage", "dégâts"},
+	OddsDamageMost:        {"damage to the target of most dice", "dégâts à la cible qui a le plus de dés"},
 	OddsRiposteDamage:     {"damage of the riposte", "dégâts de la riposte"},
 	OddsMeanDamage:        {"mean damage", "dégâts moyens"},
 	OddsKill:              {"target destroyed", "cible détruite"},
@@ -179,11 +186,17 @@ var oddsMessages = map[Key]text{
 	OddsAtLeast:           {"so much at least", "au moins autant"},
 	OddsHellHumanist:      {"A soul that can be tried in the flames is a humanist (Q-047, Q-167).", "Une âme que l’on peut tenter dans les flammes est humaniste (Q-047, Q-167)."},
 	OddsNearGod:           {"Envy and Principalities change nothing for Satan (Q-187).", "Envie et Principautés ne changent rien pour Satan (Q-187)."},
+	OddsCancels:           {"The Cherubim cancel the first hit on them in the round (R-292).", "Les chérubins annulent la première touche reçue dans le tour (R-292)."},
+	OddsWhips:             {"The whip takes the weapon, then what is worn, then what else protects (R-281).", "Le fouet prend l’arme, puis la protection portée, puis ce qui protège encore (R-281)."},
+	OddsRecharges:         {"The weapon is used as soon as it is charged; between, bare hands or own damage (R-214).", "L’arme sert dès qu’elle est rechargée\u00a0; entre-temps, mains nues ou dégâts propres (R-214)."},
+	OddsTwice:             {"%s: there is only one in a game", "%s\u00a0: il n’y en a qu’un exemplaire par partie"},
+	OddsFewDice:           {"%d targets want a die each: %d is too few, give more or leave the number out", "%d cibles veulent un dé chacune\u00a0: %d, c’est trop peu, donnez-en plus ou laissez le nombre de côté"},
+	OddsNoGame:            {"%s: dice alone ask nothing of a game: leave it out", "%s\u00a0: des dés seuls ne demandent rien à une partie\u00a0: à laisser de côté"},
 	OddsNoAnswer:          {"There is no riposte.", "Il n’y a pas de riposte."},
 	OddsSide:              {"player %s: choose %s or %s", "joueur %s\u00a0: choisissez %s ou %s"},
 	OddsNoReturn:          {"it never comes back by a roll: ask for an angel or the imp", "ce démon ne revient jamais par un jet\u00a0: demandez un ange ou le diablotin"},
 	OddsNoCounter:         {"only angels count the souls they made virtuous: leave the number out", "seuls les anges comptent les âmes rendues vertueuses\u00a0: omettez ce nombre"},
-	OddsRange:             {"%d: want a number from %d to %d", "%d\u00a0: il faut un nombre de %d à %d"},
+	OddsRange:             {"%s: %d: want a number from %d to %d", "%s\u00a0: %d\u00a0: il faut un nombre de %d à %d"},
 	OddsFirstHumanist:     {"purify and pervert work on wandering souls alone: leave one of the two out", "purifier et pervertir n’agissent que sur une âme vagabonde\u00a0: omettez l’un des deux"},
 	OddsNeverStrikes:      {"the demon of jealousy never strikes: ask for a shot (R-286)", "le démon de jalousie ne frappe jamais\u00a0: demandez un tir (R-286)"},
 	OddsShroud:            {"demons do not strike the bearer of the holy shroud (R-233)", "les démons ne frappent pas le porteur du saint suaire (R-233)"},
@@ -267,8 +280,7 @@ var oddsMessages = map[Key]text{
 	FlagOddsAt:            {"the target, `FIGURE` with what it bears", "la cible, `FIGURINE` avec ce qu’elle porte"},
 	FlagOddsContact:       {"in contact, or into a fight", "au contact, ou dans une mêlée"},
 	FlagOddsSample:        {"throw `N` fights instead of counting", "lancer `N` combats au lieu de compter"},
-	OddsFightLarge:        {"the fight has %d standings, at most %d are counted exactly: ask for --sample N", "le combat compte %d situations, %d au plus se comptent exactement\u00a0: demandez --sample N"},
-	OddsFightSpecial:      {"%s: what is special about it goes beyond one exchange, ask for strike", "%s\u00a0: sa règle spéciale dépasse un seul échange, demandez strike"},
+	OddsFightLarge:        {"a fight of %d against %d substance points has too many standings to be counted exactly: ask for --sample N", "un combat de %d contre %d points de substance a trop de situations pour un compte exact\u00a0: demandez --sample N"},
 	OddsFightEndless:      {"neither can hurt the other: the fight never ends", "aucun ne peut blesser l’autre\u00a0: le combat ne finit jamais"},
 	OddsRounds:            {"rounds", "manches"},
 	OddsSampled:           {"Thrown, not counted: these are no exact chances.", "Lancé, non compté\u00a0: ces chances ne sont pas exactes."},

@@ -47,6 +47,7 @@ const (
 	PlayNoAntichrist      Key = "play.no-antichrist"
 	PlayPlayers           Key = "play.players"
 	PlaySouls             Key = "play.souls"
+	PlayDeckSmall         Key = "play.deck-small"
 	PlayNoCelestial       Key = "play.no-celestial"
 	PlayNoPawn            Key = "play.no-pawn"
 	PlayThrowWrath        Key = "play.throw-wrath"
@@ -114,6 +115,7 @@ var playMessages = map[Key]text{
 	PlayNoChange:          {"nothing like this can happen to %s as it is", "rien de tel ne peut arriver à %s en l’état"},
 	PlayNoAntichrist:      {"there is no Antichrist to reveal", "il n’y a pas d’Antéchrist à révéler"},
 	PlayPlayers:           {"a game has 2 or 3 players, not %d", "une partie a 2 ou 3 joueurs, pas %d"},
+	PlayDeckSmall:         {"too few cards in the deck, %d, for souls, %d: play with fewer souls, or another deck", "trop peu de cartes dans le paquet, %d, pour les âmes, %d\u00a0: jouez avec moins d’âmes, ou un autre paquet"},
 	PlaySouls:             {"a game has 1 to %[2]d souls, not %[1]d", "une partie a de 1 à %[2]d âmes, pas %[1]d"},
 	PlayNoCelestial:       {"“%s” is no angel or demon", "«\u00a0%s\u00a0» n’est ni un ange ni un démon"},
 	PlayNoPawn:            {"“%s” is no pawn of this game (%s)", "«\u00a0%s\u00a0» n’est pas un pion de cette partie (%s)"},
@@ -207,7 +209,7 @@ var playMessages = map[Key]text{
 	"play.verb.virtue":                {"make virtuous", "rendre vertueuse"},
 	"play.verb.pervert":               {"pervert", "perversion"},
 	"play.verb.damn":                  {"damn", "damnation"},
-	"play.verb.name":                  {"name", "nom"},
+	"play.verb.name":                  {"name", "nommer"},
 	"play.verb.set":                   {"correction", "correction"},
 	"play.outcome.controlled":         {"controlled", "contrôlée"},
 	"play.outcome.random":             {"at random", "au hasard"},

@@ -151,6 +151,10 @@ var playItemMessages = map[Key]text{
 	"play.mark.corpses":   {"souls that it may eat", "âmes qu’il peut manger"},
 	"play.mark.recharge":  {"recharging", "en recharge"},
 
+	"play.chart.ranged":    {"ranged weapon", "arme de tir"},
+	"play.chart.melee":     {"melee weapon", "arme de mêlée"},
+	"play.chart.armour":    {"protection", "protection"},
+	"play.chart.items":     {"special object", "objet spécial"},
 	"play.field.substance": {"substance", "substance"},
 	"play.field.max":       {"maximum of substance", "maximum de substance"},
 	"play.field.actions":   {"actions left", "actions restantes"},

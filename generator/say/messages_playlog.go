@@ -26,6 +26,11 @@ const (
 	PlayLineDrifted      Key = "play.line-drifted"
 	PlayLineAttempted    Key = "play.line-attempted"
 	PlayLineRevealed     Key = "play.line-revealed"
+	LabelOn              Key = "play.label-on"
+	LabelTouching        Key = "play.label-touching"
+	LabelLeaving         Key = "play.label-leaving"
+	LabelNear            Key = "play.label-near"
+	PlayLineDeck         Key = "play.line-deck"
 	PlayLineState        Key = "play.line-state"
 	PlayLineEquipped     Key = "play.line-equipped"
 	PlayLinePower        Key = "play.line-power"
@@ -42,6 +47,13 @@ const (
 	PlayLineAntichrist   Key = "play.line-antichrist"
 	PlayLineSetUp        Key = "play.line-set-up"
 	PlayLinePlaced       Key = "play.line-placed"
+	PlayNone             Key = "play.none"
+	PlayNeeded           Key = "play.needed"
+	PlayNeededNone       Key = "play.needed-none"
+	PlayNeededLess       Key = "play.needed-less"
+	PlayNeededMore       Key = "play.needed-more"
+	PlayBecomes          Key = "play.becomes"
+	PlayStaysAs          Key = "play.stays-as"
 )
 
 var playLogMessages = map[Key]text{
@@ -67,7 +79,12 @@ var playLogMessages = map[Key]text{
 	PlayLineBlow:         {"%s hits %s as it leaves", "%s touche %s qui part"},
 	PlayLineBlowFails:    {"%s lets %s leave", "%s laisse partir %s"},
 	PlayLineDrifted:      {"%s drifts %v\u00a0cm, %s", "%s dérive de %v\u00a0cm, %s"},
-	PlayLineAttempted:    {"%s tries %s, %s: %s against %d (%s)", "%s tente %s, %s\u00a0: %s contre %d (%s)"},
+	PlayLineAttempted:    {"%s tries %s, %s: %s = %d, %s: %s (%s)", "%s tente %s, %s\u00a0: %s = %d, %s\u00a0: %s (%s)"},
+	LabelOn:              {"on %s", "sur %s"},
+	LabelTouching:        {"touching %s", "touchant %s"},
+	LabelLeaving:         {"leaving %s", "quittant %s"},
+	LabelNear:            {"near %s", "près %s"},
+	PlayLineDeck:         {"no card of the deck is free for %s: it is rolled on the tables", "plus aucune carte libre dans le paquet pour %s\u00a0: tirage sur les tables"},
 	PlayLineRevealed:     {"%s is: %s", "%s est\u00a0: %s"},
 	PlayLineState:        {"%s is now %s", "%s est maintenant %s"},
 	PlayLineEquipped:     {"%s has: %s", "%s a\u00a0: %s"},
@@ -84,6 +101,13 @@ var playLogMessages = map[Key]text{
 	PlayLineGuardian:     {"%s follows %s: it counts for God", "%s suit %s\u00a0: elle compte pour Dieu"},
 	PlayLineAntichrist:   {"%s is the Antichrist", "%s est l’Antéchrist"},
 	PlayLineSetUp:        {"a game of %d players and %d souls", "une partie à %d joueurs et %d âmes"},
+	PlayNeeded:           {"%s, %s needed", "%s, il fallait %s"},
+	PlayNeededNone:       {"more than there is", "plus qu’il n’y a"},
+	PlayNeededLess:       {"less than %d needed", "il fallait moins de %d"},
+	PlayNeededMore:       {"more than %d needed", "il fallait plus de %d"},
+	PlayBecomes:          {"becomes %s", "devient %s"},
+	PlayStaysAs:          {"stays %s", "reste %s"},
+	PlayNone:             {"none", "aucun"},
 	PlayLinePlaced:       {"%s stands %d\u00a0cm from the centre, %s", "%s est à %d\u00a0cm du centre, %s"},
 
 	"play.ask.drifted":     {"where does %[1]s stop, and whom does it touch? (%[2]s)%[3]s", "où s’arrête %[1]s, et qui touche-t-elle\u00a0? (%[2]s)%[3]s"},

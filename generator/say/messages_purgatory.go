@@ -118,6 +118,7 @@ const (
 	DeckNoContent     Key = "deck-no-content"
 	DeckNotUTF8       Key = "deck-not-utf8"
 	DeckNotJSON       Key = "deck-not-json"
+	DeckCut           Key = "deck-cut"
 	DeckNoDeck        Key = "deck-no-deck"
 	DeckNewer         Key = "deck-newer"
 	DeckNewerVersion  Key = "deck-newer-version"
@@ -227,7 +228,8 @@ var purgatoryMessages = map[Key]text{
 	DeckTooLarge:      {"the file has more than %d MiB: no deck is so long, so it is not one", "le fichier dépasse %d Mio : aucun paquet n’est si long, ce n’en est donc pas un"},
 	DeckNoContent:     {"the file is empty: roll a deck anew or take its copy", "le fichier est vide : tirez un nouveau paquet ou prenez sa copie"},
 	DeckNotUTF8:       {"the text is not UTF-8: save it again as UTF-8", "le texte n’est pas en UTF-8 : enregistrez-le de nouveau en UTF-8"},
-	DeckNotJSON:       {"this is not JSON: %s", "ce n’est pas du JSON : %s"},
+	DeckCut:           {"the file ends in the middle: take its copy, or roll the deck anew", "le fichier s’arrête au milieu\u00a0: prenez sa copie, ou tirez un nouveau paquet"},
+	DeckNotJSON:       {"this is not JSON: look at the commas, quotes and braces of this line", "ce n’est pas du JSON : regardez les virgules, guillemets et accolades de cette ligne"},
 	DeckNoDeck:        {"this is not a deck: it has no format, which would be %s", "ce n’est pas un paquet : il n’a pas de format, qui serait %s"},
 	DeckNewer:         {"the deck is %s and this program reads %s: use a newer croix", "le paquet est %s et ce programme lit %s : utilisez un croix plus récent"},
 	DeckNewerVersion:  {"the deck is %s and this program reads %s: use croix %s or newer", "le paquet est %s et ce programme lit %s : utilisez croix %s ou plus récent"},

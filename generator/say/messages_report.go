@@ -64,8 +64,6 @@ const (
 	OddsNoSuchGun      Key = "report.odds-no-gun"
 	OddsWhichGun       Key = "report.odds-which-gun"
 	OddsJammed         Key = "report.odds-jammed"
-	OddsDeck           Key = "report.odds-deck"
-	OddsShifted        Key = "report.odds-shifted"
 	OddsNoSoul         Key = "report.odds-no-soul"
 	ScoreResume        Key = "report.resume"
 	ScoreFigure        Key = "report.figure"
@@ -139,8 +137,6 @@ var reportMessages = map[Key]text{
 	OddsNoSuchGun:      {"%s does not have %s: leave out --weapon for what it has", "%s n’a pas %s\u00a0: retirez --weapon pour ce qu’elle a"},
 	OddsWhichGun:       {"%s has several weapons to shoot with: name one with --weapon", "%s a plusieurs armes de tir\u00a0: nommez-en une avec --weapon"},
 	OddsJammed:         {"the weapon of %s is jammed: 'croix odds unjam' tells the chance to clear it", "l’arme de %s est enrayée\u00a0: «\u00a0croix odds unjam\u00a0» dit la chance de la désenrayer"},
-	OddsDeck:           {"the game is played with printed souls, whose chances are not those of the list: name a soul with --soul", "la partie se joue avec des âmes imprimées, dont les chances ne sont pas celles de la liste\u00a0: nommez une âme avec --soul"},
-	OddsShifted:        {"%s was purified or perverted before anybody knows it: no exact chance is known", "%s a été purifiée ou pervertie avant d’être connue\u00a0: aucune chance exacte n’est connue"},
 	OddsNoSoul:         {"not a soul", "ce n’est pas une âme"},
 	ScoreResume:        {"to go on", "pour reprendre"},
 	ScoreFigure:        {"figure", "figurine"},

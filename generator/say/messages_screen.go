@@ -21,7 +21,6 @@ const (
 	TableUnwritable   Key = "table.unwritable"
 	TableKeys         Key = "table.keys"
 	TablePageKeys     Key = "table.page-keys"
-	TableAmmo         Key = "table.ammo"
 	TableNobody       Key = "table.nobody"
 	TableMenu         Key = "table.menu"
 	TableDice         Key = "table.dice"
@@ -109,7 +108,6 @@ var tableScreenMessages = map[Key]text{
 	TableUnwritable:   {"READ ONLY: %s", "LECTURE SEULE\u00a0: %s"},
 	TableKeys:         {"Esc menu · ? rule · Enter does it · letter or number: a figure · : write · Tab view", "Échap menu · ? règle · Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Tab vue"},
 	TablePageKeys:     {"↑↓ Space read on · Esc back", "↑↓ Espace lire la suite · Échap retour"},
-	TableAmmo:         {"amm %d", "mun %d"},
 	TableNobody:       {"nobody in reach", "personne à portée"},
 	TableMenu:         {"Menu", "Menu"},
 	TableDice:         {"%d dice", "%d dés"},
@@ -159,7 +157,7 @@ var tableScreenMessages = map[Key]text{
 	TableBackWhere:    {"Back to just after which line?", "Revenir juste après quelle ligne\u00a0?"},
 	TableSecretWhose:  {"Whose secret?", "Le secret de qui\u00a0?"},
 	TableSecretDone:   {"written down already", "déjà noté"},
-	TableDecline:      {"none: do not ask again", "aucun\u00a0: ne plus demander"},
+	TableDecline:      {"none; the others do not see it", "aucun\u00a0; les autres ne le voient pas"},
 	TableCover:        {"Give the screen to %s. Everybody else looks away. Then Enter; Esc goes back.", "Donnez l’écran à %s. Tous les autres regardent ailleurs. Puis Entrée\u00a0; Échap revient."},
 	TableJams:         {"%s: it jammed", "%s\u00a0: enrayée"},
 	TableClears:       {"%s: not jammed", "%s\u00a0: pas enrayée"},

@@ -23,6 +23,6 @@ var sessionMessages = map[Key]text{
 	SessionNoActivation: {"no figure has been activated: undo a gesture instead", "aucune figurine n’a été activée\u00a0: annulez plutôt un geste"},
 	SessionUndone:       {"undone: %s", "annulé\u00a0: %s"},
 	SessionLabelText:    {"%s: %s", "%s\u00a0: %s"},
-	SessionSecret:       {"a dry run would give the Antichrist away: reveal it without --dry-run", "un essai trahirait l’Antéchrist\u00a0: révélez-le sans --dry-run"},
+	SessionSecret:       {"a dry run would give a secret pawn away: do it without --dry-run, or leave it", "un essai trahirait un pion secret\u00a0: faites-le sans --dry-run, ou laissez"},
 	SessionRedone:       {"redone: %s", "refait\u00a0: %s"},
 }

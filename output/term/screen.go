@@ -65,7 +65,7 @@ type Screen struct {
 	Menu   Menu
 	Entry  []Span // the line or the dice being typed; nil for none
 	Hints  []string
-	Told   string
+	Told   string // its lines, the newest last
 	Alert  bool   // Told is a refusal
 	Foot   string // stands on the last line, such as what undo takes back
 	Keys   string // after it, parted by " · ", as far as there is room; the first two always
@@ -187,12 +187,7 @@ func (s Screen) foot(width, height int) []Line {
 		if s.Alert {
 			role = Alert
 		}
-		lines := Wrap(s.Told, width, "  ")
-		if most := max(1, min(3, height/5)); len(lines) > most {
-			lines = lines[:most]
-			lines[most-1] = cut(lines[most-1]+" …", width)
-		}
-		all = append(all, plain(lines, role)...)
+		all = append(all, plain(told(s.Told, width, height), role)...)
 	}
 	if s.Entry != nil {
 		all = append(all, typed(s.Entry, width))
@@ -210,6 +205,24 @@ func (s Screen) foot(width, height int) []Line {
 		last = append(last, Span{strings.Repeat(" ", gap) + cut(fitting(s.Keys, rest), rest), Faint})
 	}
 	return append(all, last)
+}
+
+// told is what came of the last gesture, line by line; where there is no room
+// for all of it the newest lines, since what became of it stands there.
+func told(text string, width, height int) []string {
+	var lines []string
+	for _, line := range strings.Split(text, "\n") {
+		lines = append(lines, Wrap(line, width, "  ")...)
+	}
+	most := max(4, height/4)
+	if height < 10 {
+		most = max(1, height/3)
+	}
+	if cutOff := len(lines) - most; cutOff > 0 {
+		lines = lines[cutOff:]
+		lines[0] = cut("… "+strings.TrimLeft(lines[0], " "), width)
+	}
+	return lines
 }
 
 // fitting is as many keys as there is room for, the first two always: the way

@@ -14,7 +14,14 @@ import (
 const MinWidth = 20
 
 // Width is how many columns a text takes.
-func Width(s string) int { return condition().StringWidth(s) }
+func Width(s string) int {
+	for i := range len(s) {
+		if s[i] < ' ' || s[i] >= 0x7f {
+			return condition().StringWidth(s)
+		}
+	}
+	return len(s) // most texts of a screen: measured at every key
+}
 
 // condition measures without asking the environment: the same text takes the
 // same columns in every locale.

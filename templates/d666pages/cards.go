@@ -7,6 +7,7 @@ import (
 	"croix/generator/say"
 	"croix/output"
 	"croix/templates/pages"
+	"croix/tracker/d666play"
 )
 
 // Measures of a fighter card of 63 × 88 mm.
@@ -20,8 +21,9 @@ const (
 // leastCard is the smallest card that holds a fighter.
 var leastCard = output.Size{W: 56, H: 80}
 
-// Cards lays out a card for each fighter, or blank ones without any.
-func Cards(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error) {
+// Cards lays out a card for each fighter, or blank ones without any. stand is how
+// those of a game stand; nil for before it.
+func Cards(b *d666.Book, stand map[string]*d666play.Combatant, o pages.Options) (*output.Document, pages.Report, error) {
 	var r pages.Report
 	o.Back = output.BackNone
 	if o.Card.Size.W < leastCard.W || o.Card.Size.H < leastCard.H {
@@ -31,7 +33,7 @@ func Cards(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error
 	if err != nil {
 		return nil, r, err
 	}
-	p := &painter{Pen: pages.Pen{Press: press}, sides: sides(b.Fighters)}
+	p := &painter{Pen: pages.Pen{Press: press}, sides: sides(b.Fighters), stand: stand}
 	doc := press.Document(say.D666CardsTitle, say.D666Subject)
 	fighters := make([]*d666.Fighter, blankCard)
 	if len(b.Fighters) > 0 {
@@ -142,7 +144,7 @@ func (p *painter) life(f *d666.Fighter, y float64) float64 {
 	if f != nil {
 		points = f.Points
 	}
-	p.track(p.Free.X, y, p.Free.W, points, f == nil)
+	p.track(p.Free.X, y, p.Free.W, f, points)
 	return y + float64(trackLines(points, p.Free.W))*trackLine + 0.8
 }
 

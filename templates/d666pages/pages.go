@@ -11,6 +11,7 @@ import (
 	"croix/generator/say"
 	"croix/output"
 	"croix/templates/pages"
+	"croix/tracker/d666play"
 )
 
 // refPages is how many pages of A4 the reference takes at most: one sheet of A5
@@ -58,6 +59,16 @@ func sides(fighters []d666.Fighter) []string {
 type painter struct {
 	pages.Pen
 	sides []string
+	stand map[string]*d666play.Combatant // how those of a game stand, by name
+}
+
+// Standing is how the fighters of a game stand, by name.
+func Standing(g *d666play.Game) map[string]*d666play.Combatant {
+	stand := map[string]*d666play.Combatant{}
+	for i := range g.Fighters {
+		stand[g.Fighters[i].Fighter.Name] = &g.Fighters[i]
+	}
+	return stand
 }
 
 // color is the colour of a side.
@@ -101,9 +112,16 @@ func trackLines(points int, width float64) int {
 	return (points + 2 + per - 1) / per
 }
 
-// track draws the wound track: a box for each point, from the highest down to 0,
-// then a skull for −1 and less. blank leaves the numbers out.
-func (p *painter) track(x, y, width float64, points int, blank bool) {
+// track draws the wound track of a fighter, nil for a blank one with so many
+// points: a box for each point, from the highest down to 0, then a skull for −1
+// and less. What somebody in a game has lost is crossed off.
+func (p *painter) track(x, y, width float64, f *d666.Fighter, points int) {
+	now := points
+	if f != nil {
+		if points, now = f.Points, f.Points; p.stand[f.Name] != nil {
+			now = p.stand[f.Name].Points
+		}
+	}
 	per := int((width + 0.9) / trackStep)
 	font := p.Regular.At(6.5).In(p.Soft)
 	for i := range points + 2 {
@@ -113,8 +131,26 @@ func (p *painter) track(x, y, width float64, points int, blank bool) {
 		switch {
 		case n < 0:
 			p.C.Icon("horned-skull", tx+0.7, ty+0.7, output.TickSide-1.4, p.Soft)
-		case !blank || n == 0:
+		case f != nil || n == 0:
 			p.C.TextCentred(tx+output.TickSide/2, ty+output.TickSide+font.Cap()+0.5, font, itoa(n))
 		}
+		if n > now || n < 0 && now < 0 {
+			pen := output.Paint{Line: 0.6, Stroke: p.Text}
+			p.C.Line(tx+1, ty+1, tx+output.TickSide-1, ty+output.TickSide-1, pen)
+			p.C.Line(tx+1, ty+output.TickSide-1, tx+output.TickSide-1, ty+1, pen)
+		}
 	}
+}
+
+// state is what somebody in a game suffers, "" for nothing.
+func (p *painter) state(f *d666.Fighter) string {
+	if f == nil || p.stand[f.Name] == nil || p.stand[f.Name].State == d666.Active {
+		return ""
+	}
+	c := p.stand[f.Name]
+	text := c.State.Name(p.O.Lang)
+	if c.Timer > 0 {
+		text += " " + itoa(c.Timer) + "\u00a0" + string(c.Unit)
+	}
+	return text
 }

@@ -45,7 +45,24 @@ func full() *d666.Book {
 type layout func(*d666.Book, pages.Options) (*output.Document, pages.Report, error)
 
 func layouts() map[string]layout {
-	return map[string]layout{"sheet": Sheet, "cards": Cards, "tents": Tents, "reference": Reference, "forms": Forms}
+	return map[string]layout{
+		"sheet": standing(Sheet, false), "cards": standing(Cards, false), "tents": Tents, "reference": Reference, "forms": Forms,
+		"hurt sheet": standing(Sheet, true), "hurt cards": standing(Cards, true),
+	}
+}
+
+// standing is a layout of fighters before a game, or all knocked out in one.
+func standing(lay func(*d666.Book, map[string]*d666play.Combatant, pages.Options) (*output.Document, pages.Report, error), hurt bool) layout {
+	return func(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error) {
+		if !hurt {
+			return lay(b, nil, o)
+		}
+		g := &d666play.Game{}
+		for _, f := range b.Fighters {
+			g.Fighters = append(g.Fighters, d666play.Combatant{Fighter: f, Points: -1, State: d666.Knocked, Timer: 6, Unit: d666.Seconds})
+		}
+		return lay(b, Standing(g), o)
+	}
 }
 
 func sheets(t testing.TB, d *output.Document, err error) []*output.Sheet {
@@ -149,7 +166,7 @@ func TestSheetTells(t *testing.T) {
 		{Name: "Ann", Category: d666.Living, Force: 2, Will: 2, Agility: 3, Points: 2}, {Name: "Ben", Category: d666.Living, Force: 2, Will: 4, Agility: 3, Points: 2},
 		{Name: "Cat", Category: d666.Living, Force: 2, Will: 3, Agility: 5, Points: 2},
 	}}
-	d, _, err := Sheet(small, options("A4", say.English, pages.InkFull))
+	d, _, err := Sheet(small, nil, options("A4", say.English, pages.InkFull))
 	told := strings.Fields(texts(sheets(t, d, err)))
 	at := func(word string, from int) int {
 		for i := from; i < len(told); i++ {
@@ -185,7 +202,7 @@ func TestReference(t *testing.T) {
 // TestRefused: what cannot be printed is one clear error.
 func TestRefused(t *testing.T) {
 	small := options("A5", say.English, pages.InkFull)
-	if _, _, err := Sheet(full(), small); !say.Has(err, say.PaperSmall) {
+	if _, _, err := Sheet(full(), nil, small); !say.Has(err, say.PaperSmall) {
 		t.Errorf("the sheet on A5: %v", err)
 	}
 	if _, _, err := Forms(full(), small); err != nil {
@@ -197,7 +214,7 @@ func TestRefused(t *testing.T) {
 	}
 	mini := options("A4", say.English, pages.InkFull)
 	mini.Card = output.Cards()[1]
-	if _, _, err := Cards(full(), mini); !say.Has(err, say.D666CardSmall) {
+	if _, _, err := Cards(full(), nil, mini); !say.Has(err, say.D666CardSmall) {
 		t.Errorf("a small card: %v", err)
 	}
 	for _, row := range []struct {
@@ -210,7 +227,7 @@ func TestRefused(t *testing.T) {
 			Powers: []d666.Power{{Name: strings.Repeat("pouvoir ", 60)}}}, say.PrintOverflow},
 		{"a name that is one long word", d666.Fighter{Name: strings.Repeat("M", 40), Category: d666.Living, Points: 1}, say.PrintWordTooLong},
 	} {
-		d, _, err := Cards(&d666.Book{Fighters: []d666.Fighter{row.f}}, options("A4", say.English, pages.InkFull))
+		d, _, err := Cards(&d666.Book{Fighters: []d666.Fighter{row.f}}, nil, options("A4", say.English, pages.InkFull))
 		if err == nil {
 			_, err = d.Page(0)
 		}
@@ -243,7 +260,7 @@ func BenchmarkSheet(b *testing.B) {
 	book := full()
 	b.ReportAllocs()
 	for b.Loop() {
-		d, _, err := Sheet(book, options("A4", say.French, pages.InkFull))
+		d, _, err := Sheet(book, nil, options("A4", say.French, pages.InkFull))
 		if err != nil {
 			b.Fatal(err)
 		}

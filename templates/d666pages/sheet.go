@@ -8,6 +8,7 @@ import (
 	"croix/generator/say"
 	"croix/output"
 	"croix/templates/pages"
+	"croix/tracker/d666play"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -50,8 +51,8 @@ func rowHeight(least float64, points int) float64 {
 
 // Sheet lays out the combat sheet on lying pages: the order by Will at the left,
 // that by Agility in the middle with the wound tracks. Without fighters it is
-// blank.
-func Sheet(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error) {
+// blank. stand is how those of a game stand; nil for before it.
+func Sheet(b *d666.Book, stand map[string]*d666play.Combatant, o pages.Options) (*output.Document, pages.Report, error) {
 	var r pages.Report
 	press, err := pages.NewPress(o)
 	if err != nil {
@@ -66,7 +67,7 @@ func Sheet(b *d666.Book, o pages.Options) (*output.Document, pages.Report, error
 	if free.W < sheetW || free.H < sheetH {
 		return nil, r, press.TooSmall(say.D666SheetTitle, output.Size{W: sheetW, H: sheetH}, free)
 	}
-	p := &painter{Pen: pages.Pen{Press: press}, sides: sides(b.Fighters)}
+	p := &painter{Pen: pages.Pen{Press: press}, sides: sides(b.Fighters), stand: stand}
 	sheets := p.divide(b.Fighters, free.H)
 	err = press.Pages(doc, output.PageSet{Len: len(sheets), Lying: true,
 		Draw: func(i int, c *output.Canvas, free output.Rect) error {
@@ -209,9 +210,9 @@ func (p *painter) row(f *d666.Fighter, cols []column, at output.Rect, together b
 			p.FitBox(r, p.Bold.At(12), text)
 		}
 	}
-	agility, armour, divisor, points := "", "", "", blankBox
+	agility, armour, divisor := "", "", ""
 	if f != nil {
-		agility, armour, points = itoa(f.Agility), itoa(f.Armour), f.Points
+		agility, armour = itoa(f.Agility), itoa(f.Armour)
 		by, house := f.Divides()
 		divisor = itoa(by)
 		if house {
@@ -219,11 +220,14 @@ func (p *painter) row(f *d666.Fighter, cols []column, at output.Rect, together b
 		}
 	}
 	number(1, agility)
-	p.track(cells[2].X, at.Y+1.2, 10*trackStep, points, f == nil)
+	p.track(cells[2].X, at.Y+1.2, 10*trackStep, f, blankBox)
 	p.weapon(f, cells[3])
 	number(4, armour)
 	number(5, divisor)
 	p.Write(cells[6].X+0.5, at.Y+at.H*0.45, cells[6].W-2)
+	if text := p.state(f); text != "" {
+		p.Fit(cells[6].X+0.5, at.Y+at.H*0.45-0.8, cells[6].W-2, p.Bold.At(9), text)
+	}
 	p.Write(cells[6].X+0.5, at.Y+at.H-1.6, cells[6].W-2)
 	for k := range turnBoxes {
 		p.C.Tick(cells[7].X+float64(k%4)*trackStep, at.Y+1.6+float64(k/4)*(trackStep+0.6), p.Text)

@@ -40,6 +40,10 @@ func full() Filled {
 		h.Equipment = append(h.Equipment, fmt.Sprint("corde de ", i, " mètres, très solide"))
 		h.Notes = append(h.Notes, strings.Repeat("une longue remarque ", 10))
 	}
+	for i := range 12 {
+		e := gamebook.Enemy{Name: strings.Repeat("Troll des cavernes ", 4), Skill: 50, Stamina: 99, HeroBonus: -10, Notes: strings.Repeat("rusé ", 30)}
+		h.Foes = append(h.Foes, gamebookplay.Foe{Enemy: e, Now: 99 - 9*i})
+	}
 	for i := range 300 {
 		h.Trail = append(h.Trail, gamebookplay.Step{To: 1 + i*37%400})
 	}
@@ -172,7 +176,7 @@ func TestMap(t *testing.T) {
 	for _, n := range []int{1, 399, 400, 401, 1000} {
 		o := gamebook.DefaultOptions()
 		o.Paragraphs = n
-		d, _, err := Map("Alix", trail, o, options("A4", say.English, pages.InkFull))
+		d, _, err := Map([]Filled{{Name: "Alix", Trail: trail}}, o, options("A4", say.English, pages.InkFull))
 		s := sheets(t, d, err)[0]
 		cells, visited := 0, 0
 		for _, m := range s.Placed[0].Drawing.Marks {
@@ -196,7 +200,7 @@ func TestMap(t *testing.T) {
 			t.Errorf("%d paragraphs: the trail is not told", n)
 		}
 	}
-	d, _, err := Map("", full().Trail, gamebook.DefaultOptions(), options("A5", say.English, pages.InkFull))
+	d, _, err := Map([]Filled{full()}, gamebook.DefaultOptions(), options("A5", say.English, pages.InkFull))
 	if text := texts(sheets(t, d, err)[0]); !strings.Contains(text, "… ") || !strings.Contains(text, fmt.Sprint(full().Trail[299].To)) {
 		t.Error("a long trail does not end with the latest paragraph")
 	}

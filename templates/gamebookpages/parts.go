@@ -9,6 +9,7 @@ import (
 	"croix/generator/gamebook"
 	"croix/generator/say"
 	"croix/output"
+	"croix/tracker/gamebookplay"
 )
 
 // Measures of the sheet, millimetres.
@@ -47,7 +48,7 @@ func (p *painter) sheet(h *Filled, encounters bool) error {
 	end := p.equipment(h, output.Rect{X: p.Free.X, Y: y, W: col, H: rest})
 	p.notes(h, output.Rect{X: p.Free.X + col + 4, Y: y, W: col, H: end - y})
 	p.Free.H = bottom - p.Free.Y
-	return p.encounters(end + gap)
+	return p.encounters(end+gap, h.Foes)
 }
 
 // stat is a number with an initial total and a row of cells for what it becomes.
@@ -222,7 +223,7 @@ func (p *painter) foot(h *Filled) float64 {
 
 // encounters is the encounter boxes, three columns of four on a large page, two
 // of six on a small one.
-func (p *painter) encounters(y float64) error {
+func (p *painter) encounters(y float64, foes []gamebookplay.Foe) error {
 	c := p.C
 	c.Field("encounters")
 	p.band(output.Rect{X: p.Free.X, Y: y, W: p.Free.W, H: bandHigh}, "horned-skull", p.Say(say.GamebookEncounters), p.accent(gamebook.Stamina))
@@ -238,14 +239,19 @@ func (p *painter) encounters(y float64) error {
 		c.Fail(&output.OverflowError{Card: p.Say(say.GamebookSheet), Field: "encounters", Need: foeHigh, Have: high})
 	}
 	for i := range rows * cols {
-		p.foe(output.Rect{X: p.Free.X + line/2 + float64(i%cols)*(w+2), Y: y + float64(i/cols)*(high+1.4), W: w, H: high})
+		var foe *gamebookplay.Foe
+		if i < len(foes) {
+			foe = &foes[i]
+		}
+		p.foe(output.Rect{X: p.Free.X + line/2 + float64(i%cols)*(w+2), Y: y + float64(i/cols)*(high+1.4), W: w, H: high}, foe)
 	}
 	return nil
 }
 
 // foe is an encounter box: a name, Skill and Stamina, cells to cross the Stamina
-// off, room for the special instructions.
-func (p *painter) foe(at output.Rect) {
+// off, room for the special instructions. It is filled in for an enemy of a
+// fight, the Stamina that it lost crossed off.
+func (p *painter) foe(at output.Rect, foe *gamebookplay.Foe) {
 	c := p.C
 	accent := p.accent(gamebook.Stamina)
 	c.Rect(at, 1.2, output.Paint{Filled: true, Fill: output.White, Line: 0.35, Stroke: accent})
@@ -254,7 +260,15 @@ func (p *painter) foe(at output.Rect) {
 	right := at.Right() - pad
 	for _, s := range []gamebook.Stat{gamebook.Stamina, gamebook.Skill} {
 		right -= boxWide
-		p.Box(output.Rect{X: right, Y: at.Y + pad, W: boxWide, H: boxHigh}, p.accent(s), 0.35)
+		box := output.Rect{X: right, Y: at.Y + pad, W: boxWide, H: boxHigh}
+		p.Box(box, p.accent(s), 0.35)
+		if foe != nil {
+			n := foe.Skill
+			if s == gamebook.Stamina {
+				n = foe.Stamina
+			}
+			p.FitBox(box, p.Bold.At(12), strconv.Itoa(n))
+		}
 		right -= labels
 		c.Icon(statIcon(s), right+0.4, at.Y+pad+1.2, 3.8, p.accent(s))
 	}
@@ -264,8 +278,19 @@ func (p *painter) foe(at output.Rect) {
 	top := at.Y + pad + boxHigh + 1.3
 	per := int((at.W - 2*pad) / output.TickSide)
 	x := at.X + (at.W-float64(per)*output.TickSide)/2
-	for i := range 24 {
-		c.Tick(x+float64(i%per)*output.TickSide, top+float64(i/per)*output.TickSide, p.Text)
+	cells, lost := 24, 0
+	if foe != nil {
+		p.cut(at.X+pad, at.Y+pad+boxHigh-0.8, right-at.X-pad-1.4, p.Bold.At(8.5), foe.Name)
+		cells, lost = min(cells, foe.Stamina), foe.Stamina-foe.Now
+	}
+	for i := range cells {
+		tx, ty := x+float64(i%per)*output.TickSide, top+float64(i/per)*output.TickSide
+		c.Tick(tx, ty, p.Text)
+		if i < lost {
+			pen := output.Paint{Line: 0.6, Stroke: p.Text}
+			c.Line(tx+1, ty+1, tx+output.TickSide-1, ty+output.TickSide-1, pen)
+			c.Line(tx+1, ty+output.TickSide-1, tx+output.TickSide-1, ty+1, pen)
+		}
 	}
 	y := top + float64((24+per-1)/per)*output.TickSide
 	n := max(1, int((at.Bottom()-y-0.6)/5.2))
@@ -274,4 +299,8 @@ func (p *painter) foe(at output.Rect) {
 		p.Write(at.X+pad, y+float64(i+1)*pitch, at.W-2*pad)
 	}
 	c.Text(at.X+pad, y+2.9, small, p.Say(say.GamebookSpecial))
+	if foe != nil {
+		label := small.Width(p.Say(say.GamebookSpecial)) + 1.5
+		p.cut(at.X+pad+label, y+pitch-0.8, at.W-2*pad-label, p.Regular.At(7.5), fightNotes(foe.Enemy, p.O.Lang))
+	}
 }

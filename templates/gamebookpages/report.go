@@ -1,6 +1,8 @@
 package gamebookpages
 
 import (
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -38,6 +40,9 @@ func heroTale(t gamebookplay.HeroTale, l say.Lang) []manual.Block {
 	}}
 	blocks := []manual.Block{list}
 	if len(h.Trail) > 0 {
+		visited := h.Visited()
+		list.Items = append(list.Items, manual.RuleItem{Label: l.Count(say.GamebookTaleVisited, len(visited)), Text: visitedText(visited)})
+		blocks[0] = list
 		blocks = append(blocks, trailBlock(h, l))
 	}
 	if len(h.Notes) > 0 {
@@ -85,4 +90,18 @@ func trailBlock(h gamebookplay.Hero, l say.Lang) manual.Block {
 		b.Items = append(b.Items, manual.RuleItem{Label: strconv.Itoa(from + 1), Text: strings.Join(steps, " › ")})
 	}
 	return b
+}
+
+// visitedText is paragraphs in their order, with how often where it is more than
+// once.
+func visitedText(visited map[int]int) string {
+	var all []string
+	for _, n := range slices.Sorted(maps.Keys(visited)) {
+		text := strconv.Itoa(n)
+		if visited[n] > 1 {
+			text += "\u00a0×" + strconv.Itoa(visited[n])
+		}
+		all = append(all, text)
+	}
+	return strings.Join(all, ", ")
 }

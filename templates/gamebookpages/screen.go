@@ -185,6 +185,8 @@ func better(a gamebookplay.Advice) say.Key {
 // odds is what the exact odds say of the fight; "" where they are not known.
 func (w *screen) odds(a gamebookplay.Advice) string {
 	switch {
+	case a.Known && a.Group && !a.Plain:
+		return w.l.Text(say.GamebookShowGroupLuck, percent(a.Now.Win, w.l), w.g.Hero(w.g.Current).Fight.Called(a.Best))
 	case a.Known && a.Group:
 		return w.l.Text(say.GamebookShowGroup, percent(a.Now.Win, w.l), w.g.Hero(w.g.Current).Fight.Called(a.Best))
 	case a.Known:

@@ -22,6 +22,7 @@ type Filled struct {
 	Dice         []int               // that made the hero; nil if they are not known
 	Seed         *uint64             // of those dice; nil for none
 	Trail        []gamebookplay.Step // of the map
+	Foes         []gamebookplay.Foe  // of the fight that goes on
 }
 
 // Rolled is a sheet for a hero that was rolled.
@@ -31,7 +32,11 @@ func Rolled(h gamebook.Hero, seed *uint64) Filled {
 
 // Played is a sheet for a hero of a game.
 func Played(h *gamebookplay.Hero, l say.Lang) Filled {
-	return Filled{Name: h.Called().Name(l), Initial: h.Initial, Now: h.Now, Equipment: h.Equipment, Notes: h.Notes, Trail: h.Trail}
+	f := Filled{Name: h.Called().Name(l), Initial: h.Initial, Now: h.Now, Equipment: h.Equipment, Notes: h.Notes, Trail: h.Trail}
+	if h.Fight != nil {
+		f.Foes = h.Fight.Enemies
+	}
+	return f
 }
 
 // Least room of a page, millimetres.
@@ -72,7 +77,7 @@ type page struct {
 }
 
 // Sheet lays out adventure sheets: one for each hero, or a blank one where there
-// is none, with the quick reference on its back; then the map of the paragraphs
+// is none, with the quick reference on its back; then the maps of the paragraphs
 // and the log of a fight, once. On small paper the encounters are on the back
 // and the reference follows.
 func Sheet(heroes []Filled, rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
@@ -91,29 +96,36 @@ func Sheet(heroes []Filled, rules gamebook.Options, o pages.Options) (*output.Do
 			}
 			all = append(all, page{mark, func(p *painter) error { return p.sheet(h, !small) }})
 			if small {
-				all = append(all, page{p.Say(say.GamebookEncounters), func(p *painter) error { return p.encounters(p.Free.Y) }})
+				all = append(all, page{p.Say(say.GamebookEncounters), func(p *painter) error { return p.encounters(p.Free.Y, h.Foes) }})
 			} else {
 				all = append(all, references[0])
 			}
 		}
-		var one Filled // whose trail the map shows
-		if len(heroes) == 1 {
-			one = heroes[0]
-		}
-		grid := page{p.Say(say.GamebookMap), func(p *painter) error { return p.grid(one.Name, one.Trail) }}
 		if small {
-			return append(append(all, references...), grid)
+			return append(append(all, references...), p.maps(heroes)...)
 		}
-		return append(all, grid, page{p.Say(say.GamebookLog), (*painter).log})
+		return append(append(all, p.maps(heroes)...), page{p.Say(say.GamebookLog), (*painter).log})
 	})
 }
 
-// Map lays out the map of the paragraphs that a hero visited; a blank one for no
-// name and no trail.
-func Map(name string, trail []gamebookplay.Step, rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
-	return lay(say.GamebookMap, o, rules, false, func(p *painter, _ output.Rect) []page {
-		return []page{{p.Say(say.GamebookMap), func(p *painter) error { return p.grid(name, trail) }}}
-	})
+// maps is the maps of heroes that visited paragraphs; a blank one where none did.
+func (p *painter) maps(heroes []Filled) []page {
+	var all []page
+	for i := range heroes {
+		if h := &heroes[i]; len(h.Trail) > 0 || len(heroes) == 1 {
+			all = append(all, page{p.Say(say.GamebookMap), func(p *painter) error { return p.grid(h.Name, h.Trail) }})
+		}
+	}
+	if len(all) == 0 {
+		all = []page{{p.Say(say.GamebookMap), func(p *painter) error { return p.grid("", nil) }}}
+	}
+	return all
+}
+
+// Map lays out the maps of the paragraphs that heroes visited; a blank one where
+// none did.
+func Map(heroes []Filled, rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
+	return lay(say.GamebookMap, o, rules, false, func(p *painter, _ output.Rect) []page { return p.maps(heroes) })
 }
 
 // Log lays out the log of a fight.
@@ -194,6 +206,6 @@ func (h *Filled) number(n int) string {
 // Encounters lays out a page of encounter boxes.
 func Encounters(rules gamebook.Options, o pages.Options) (*output.Document, pages.Report, error) {
 	return lay(say.GamebookEncounters, o, rules, false, func(p *painter, _ output.Rect) []page {
-		return []page{{p.Say(say.GamebookEncounters), func(p *painter) error { return p.encounters(p.Free.Y) }}}
+		return []page{{p.Say(say.GamebookEncounters), func(p *painter) error { return p.encounters(p.Free.Y, nil) }}}
 	})
 }

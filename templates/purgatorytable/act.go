@@ -256,7 +256,7 @@ func (t *Table) arm(uid string) string {
 	case o == nil:
 		return t.text(say.TableByNature)
 	default:
-		return t.objectName(o)
+		return t.teller.Thing(o.UID)
 	}
 }
 
@@ -268,7 +268,7 @@ func (t *Table) blades(f *purgatoryplay.Figure) []prompt.Choice {
 	}
 	for _, o := range t.Game.Held(f.ID) {
 		if o.Kind == purgatoryplay.MeleeObject {
-			rows = append(rows, prompt.Choice{Value: wayWith + o.UID, Label: t.text(say.TableWith, t.objectName(o))})
+			rows = append(rows, prompt.Choice{Value: wayWith + o.UID, Label: t.text(say.TableWith, t.teller.Thing(o.UID))})
 		}
 	}
 	if len(rows) > 0 {

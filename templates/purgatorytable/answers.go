@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/templates/gametable"
 	"croix/tracker/prompt"
@@ -188,30 +189,15 @@ func (t *Table) thing(id string) string {
 			owner = o.Pile
 		}
 		if owner != "" && owner != t.next.Active {
-			return t.objectName(o) + " (" + t.name(owner) + ")"
+			return t.teller.Thing(o.UID) + " (" + t.name(owner) + ")"
 		}
-		return t.objectName(o)
+		return t.teller.Thing(o.UID)
 	}
 	if id == purgatoryplay.BareHands {
 		return t.text(say.TableBare)
 	}
-	if row := rowOf(t.Catalog, id); row != nil {
-		return row.Name(t.Lang)
+	if chart := purgatoryplay.ChartName(purgatory.ChartID(id)); chart != "" {
+		return t.text(chart)
 	}
-	for _, c := range charts() {
-		if id == c.id {
-			return t.text(c.name)
-		}
-	}
-	return id
-}
-
-type chart struct {
-	id   string
-	name say.Key
-}
-
-// charts is the tables of equipment as answers name them.
-func charts() []chart {
-	return []chart{{"ranged", say.RefRanged}, {"melee", say.RefBlades}, {"armour", say.RefArmour}, {"item", say.RefItems}}
+	return t.teller.Thing(id)
 }

@@ -171,7 +171,11 @@ func (t *Table) triples(v purgatoryplay.Verb, c, soul *purgatoryplay.Figure) []t
 	if err != nil {
 		return nil
 	}
-	q := purgatory.ConvertQuestion{Kind: being.Kind, Being: being, Try: try, Drawn: drawn}
+	cards, err := purgatoryplay.Free(t.Game, t.Catalog)
+	if err != nil {
+		return nil
+	}
+	q := purgatory.ConvertQuestion{Kind: being.Kind, Being: being, Try: try, Drawn: drawn, Cards: cards, Shifts: soul.Shifts}
 	if soul.State != purgatoryplay.Wandering {
 		sins, err := purgatoryplay.SinsOf(t.Game, t.Catalog, soul)
 		if err != nil {
@@ -180,9 +184,6 @@ func (t *Table) triples(v purgatoryplay.Verb, c, soul *purgatoryplay.Figure) []t
 		q.Soul = &sins
 	}
 	a, err := purgatory.Ask(t.Catalog, t.Options, q)
-	// What was shifted of a soul that nobody knows, or is on a card of a deck, is
-	// beyond the question: then the sins stand without a chance.
-	known := err == nil && (q.Soul != nil || soul.Shifts == purgatory.Sins{} && len(t.Game.Deck) == 0)
 	var all []triple
 	if err != nil {
 		for _, sins := range purgatory.TriplesOf(t.Options, being) {
@@ -192,7 +193,7 @@ func (t *Table) triples(v purgatoryplay.Verb, c, soul *purgatoryplay.Figure) []t
 	}
 	for _, choice := range a.Choices {
 		one := triple{choice.Sins, ""}
-		if known && choice.Worth != nil {
+		if choice.Worth != nil {
 			one.chance = t.percent(choice.Worth)
 		}
 		all = append(all, one)

@@ -19,7 +19,6 @@ const (
 	DoClock    = "clock"
 	DoGuide    = "guide"
 	DoDice     = gametable.DoDice + " " // then a side
-	DoDecline  = "without "             // then a side that writes no secret down
 	DoBell     = "bell"
 	DoScore    = "score"
 )
@@ -119,8 +118,9 @@ func (t *Table) secret(way []string) (prompt.Menu, bool) {
 			m.Rows = append(m.Rows, prompt.Choice{Key: t.tags[f.ID], Do: grammar.Write(cmd, t.Lang), Label: t.name(f.ID)})
 		}
 	}
-	if t.begins() && !t.Declined[side] {
-		m.Rows = append(m.Rows, prompt.Choice{Key: "0", Do: DoDecline + string(side), Label: t.text(say.TableDecline), About: "setup"})
+	if !t.chosen(side) {
+		none := purgatoryplay.Command{Verb: purgatoryplay.Choose, Side: side, No: true}
+		m.Rows = append(m.Rows, prompt.Choice{Key: "0", Do: grammar.Write(none, t.Lang), Label: t.text(say.TableDecline), About: "setup"})
 	}
 	return m, len(way) == 1 && (side == purgatoryplay.Satan || side == purgatoryplay.God)
 }
@@ -144,7 +144,7 @@ func (t *Table) secrets() []prompt.Choice {
 		rows = []prompt.Choice{{Do: gametable.DoLog, Label: t.text(say.TablePlaceFirst), About: "setup", Rare: true}}
 	}
 	for _, s := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God} {
-		if !t.chosen(s) && !t.Declined[s] && !(s == purgatoryplay.Satan && t.Options.Is("antichrist.identity", "off")) {
+		if !t.chosen(s) && !(s == purgatoryplay.Satan && t.Options.Is("antichrist.identity", "off")) {
 			label := t.text(say.TableSecretFirst, t.text(say.Key("table.secret."+string(s)), t.who(s)))
 			rows = append(rows, prompt.Choice{Way: []string{wayGame, "secret", string(s)}, Label: label, About: "setup"})
 		}
@@ -169,13 +169,13 @@ func (t *Table) mends(f *purgatoryplay.Figure) []prompt.Choice {
 		if o.Kind != purgatoryplay.RangedObject {
 			continue
 		}
-		jam, label := 1, t.text(say.TableJams, t.objectName(o))
+		jam, label := 1, t.text(say.TableJams, t.teller.Thing(o.UID))
 		if o.Jammed {
-			jam, label = 0, t.text(say.TableClears, t.objectName(o))
+			jam, label = 0, t.text(say.TableClears, t.teller.Thing(o.UID))
 		}
 		cmd := purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "jam", Sign: "=", Number: jam}
 		rows = append(rows, prompt.Choice{Do: t.write(cmd), Label: label, Rare: true},
-			prompt.Choice{Value: o.UID, Label: t.text(say.TableAmmoOf, t.objectName(o)), Rare: true})
+			prompt.Choice{Value: o.UID, Label: t.text(say.TableAmmoOf, t.teller.Thing(o.UID)), Rare: true})
 	}
 	return rows
 }
@@ -193,5 +193,5 @@ func (t *Table) mend(f *purgatoryplay.Figure, way []string) (prompt.Menu, bool) 
 		return prompt.Menu{}, false
 	}
 	word := t.write(purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "ammo"})
-	return prompt.Menu{Title: t.text(say.TableAmmoOf, t.objectName(o)), Numbers: word}, true
+	return prompt.Menu{Title: t.text(say.TableAmmoOf, t.teller.Thing(o.UID)), Numbers: word}, true
 }

@@ -70,13 +70,24 @@ func (t *Table) now() prompt.Menu {
 	if next := t.forward(); next != "" && !t.ReadOnly {
 		m.Hidden = append(m.Hidden, prompt.Choice{Key: "n", Do: next})
 	}
-	for _, f := range t.Game.Figures {
-		if t.next.Ask != nil && f.Kind == purgatoryplay.SoulKind {
-			continue // numbers are the answers
-		}
-		m.Hidden = append(m.Hidden, prompt.Choice{Key: t.tags[f.ID], Way: []string{wayFigure, f.ID}})
-	}
+	m.Hidden = append(m.Hidden, t.figures(t.next.Ask != nil)...)
 	return m
+}
+
+// figures is the keys of all figures. A pawn has its number, and its whole name
+// p3, which stays where numbers are the answers to a question.
+func (t *Table) figures(asked bool) []prompt.Choice {
+	var keys []prompt.Choice
+	for _, f := range t.Game.Figures {
+		way := []string{wayFigure, f.ID}
+		if f.Kind != purgatoryplay.SoulKind || !asked {
+			keys = append(keys, prompt.Choice{Key: t.tags[f.ID], Way: way})
+		}
+		if f.Kind == purgatoryplay.SoulKind {
+			keys = append(keys, prompt.Choice{Key: f.ID, Way: way})
+		}
+	}
+	return keys
 }
 
 // forward is the gesture that goes on: the end of the activation, the next
@@ -319,9 +330,7 @@ func (t *Table) card(way []string) (prompt.Menu, bool) {
 	if len(m.Rows) == 0 {
 		m.Title = t.text(say.TableIdle, m.Title)
 	}
-	for _, other := range t.Game.Figures {
-		m.Hidden = append(m.Hidden, prompt.Choice{Key: t.tags[other.ID], Way: []string{wayFigure, other.ID}})
-	}
+	m.Hidden = append(m.Hidden, t.figures(false)...)
 	return m, true
 }
 

@@ -1,10 +1,10 @@
 package purgatorytable
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
-	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output/term"
 	"croix/templates/gametable"
@@ -113,34 +113,27 @@ func role(side purgatoryplay.Side) term.Role {
 func (t *Table) figure(f *purgatoryplay.Figure) term.Figure {
 	left, _ := purgatoryplay.Actions(t.Game, t.Catalog, f)
 	active := f.ID == t.Game.Active
-	played := f.Activations > 0 && !active && !f.Guard
+	played := t.teller.Played(f)
 	r := term.Figure{
 		Key: t.tags[f.ID], Name: t.short(f), Now: f.PS, Most: f.PSMax, Left: left, Active: active, Faint: played, Role: role(f.Camp()),
 	}
 	if played {
 		r.Note = t.text(say.ShowPlayed)
 	}
-	word := func(is bool, k say.Key) {
-		if is {
-			r.Words = append(r.Words, strings.ToUpper(t.text(k)))
+	states := t.teller.States(f)
+	for _, o := range t.Game.Held(f.ID) {
+		if o.Jammed {
+			states = append([]string{t.text(say.ShowJammed)}, states...)
+			break
 		}
 	}
-	var facts []string
-	for _, o := range t.Game.Held(f.ID) {
-		word(o.Jammed, say.ShowJammed)
-		facts = append(facts, t.object(f, o))
+	for _, word := range states {
+		r.Words = append(r.Words, strings.ToUpper(word))
 	}
-	word(f.Wounded(), say.ShowWounded)
-	word(f.Guard, say.ShowGuard)
-	word(f.Poisoned, say.ShowPoisoned)
-	word(f.Pentacle, say.ShowPentacle)
 	if away(f) {
 		r.Facts = append(r.Facts, t.text(say.Key("play.place."+string(f.Place))))
 	}
-	if f.Familiar > 0 {
-		r.Facts = append(r.Facts, t.text(say.ShowFamiliar, f.Familiar))
-	}
-	r.Facts = append(r.Facts, facts...)
+	r.Facts = append(r.Facts, t.teller.Belongings(f)...)
 	return r
 }
 
@@ -167,85 +160,18 @@ func (t *Table) short(f *purgatoryplay.Figure) string {
 	return name
 }
 
-// object is what a figure has, with its rounds and whether it is jammed or worn.
-func (t *Table) object(f *purgatoryplay.Figure, o *purgatoryplay.Object) string {
-	text := t.objectName(o)
-	if o.Kind == purgatoryplay.RangedObject && o.Ammo >= 0 {
-		text += " " + t.text(say.TableAmmo, o.Ammo)
-	}
-	if o.Jammed && t.guns(f) > 1 {
-		text += " " + strings.ToUpper(t.text(say.ShowJammed))
-	}
-	if o.Fake {
-		text += " (" + t.text(say.ShowFake) + ")"
-	}
-	if f.Worn == o.UID {
-		text += " (" + t.text(say.ShowWorn) + ")"
-	}
-	return text
-}
-
-// guns is how many weapons that can jam a figure has.
-func (t *Table) guns(f *purgatoryplay.Figure) int {
-	n := 0
-	for _, o := range t.Game.Held(f.ID) {
-		if o.Kind == purgatoryplay.RangedObject {
-			n++
-		}
-	}
-	return n
-}
-
-// objectName is the name of the row of an object.
-func (t *Table) objectName(o *purgatoryplay.Object) string {
-	if row := rowOf(t.Catalog, o.Row); row != nil {
-		return row.Name(t.Lang)
-	}
-	return o.Row
-}
-
-func rowOf(c *purgatory.Catalog, id string) *purgatory.Row {
-	for _, o := range c.Objects() {
-		if o.Base().ID == id {
-			return o.Base()
-		}
-	}
-	return nil
-}
-
-// folded is those that have no row: pawns, those that are out, the piles.
+// folded is those that have no row: pawns, those that are out, the piles. Angels
+// and demons keep their key.
 func (t *Table) folded() []string {
-	var order []say.Key
-	groups := map[say.Key][]string{}
-	add := func(k say.Key, text string) {
-		if len(groups[k]) == 0 {
-			order = append(order, k)
-		}
-		groups[k] = append(groups[k], text)
-	}
-	for i := range t.Game.Figures {
-		f := &t.Game.Figures[i]
-		switch {
-		case f.State == purgatoryplay.Wandering:
-			name := t.tags[f.ID]
-			if f.Activations > 0 {
-				name += "\u00a0(" + t.text(say.ShowPlayed) + ")"
-			}
-			add("play.state.wandering", name)
-		case f.Kind == purgatoryplay.SoulKind && !f.State.InPlay():
-			add(say.Key("play.state."+string(f.State)), t.name(f.ID)+" "+strconv.Itoa(f.Pride))
-		case !f.Standing():
-			add(say.ShowFallen, t.tags[f.ID]+"\u00a0"+t.name(f.ID))
-		}
-	}
-	for i := range t.Game.Objects {
-		if o := &t.Game.Objects[i]; o.Owner == "" && o.Pile != "" && !o.Gone {
-			add(say.ShowPiles, t.objectName(o)+" ("+t.name(o.Pile)+")")
-		}
-	}
 	var lines []string
-	for _, k := range order {
-		lines = append(lines, t.text(say.ShowGroup, k, strings.Join(groups[k], ", ")))
+	for _, g := range t.teller.Apart() {
+		names := slices.Clone(g.Names)
+		for i, id := range g.IDs {
+			if f := t.Game.Figure(id); f != nil && f.Kind != purgatoryplay.SoulKind {
+				names[i] = t.tags[id] + "\u00a0" + names[i]
+			}
+		}
+		lines = append(lines, t.text(say.ShowGroup, g.Name, strings.Join(names, ", ")))
 	}
 	return lines
 }

@@ -34,7 +34,6 @@ type Facts struct {
 	Log      []string                    // the last line last
 	Undo     string                      // what undo takes back; "" for nothing
 	Redo     string                      // what redo brings back; "" for nothing
-	Declined map[purgatoryplay.Side]bool // who writes no secret down
 	Clocks   []string                    // such as "God 12:04"; none if they are off
 	Modes    []string                    // what is not as usual, for all to see
 	ReadOnly bool
@@ -69,11 +68,12 @@ func New(f Facts) (*Table, error) {
 }
 
 // Tags is the keys of figures: the number of a pawn, and for angels and demons
-// letters that are not keys of anything else. They stay the same all through a
+// letters that are not keys of anything else, p being that of a whole name such
+// as p3. They stay the same all through a
 // game. No key is the beginning of another letter key.
 func Tags(g *purgatoryplay.Game, l say.Lang) map[string]string {
 	var letters []string
-	taken := "nuy" + l.Text(say.TableKeyMove) + l.Text(say.TableKeyShoot) + l.Text(say.TableKeyStrike) + l.Text(say.TableKeyGuard)
+	taken := "nuyp" + l.Text(say.TableKeyMove) + l.Text(say.TableKeyShoot) + l.Text(say.TableKeyStrike) + l.Text(say.TableKeyGuard)
 	for r := 'a'; r <= 'z'; r++ {
 		if !strings.ContainsRune(taken, r) {
 			letters = append(letters, string(r))

@@ -17,15 +17,16 @@ type Situation struct {
 
 // Advice is what the exact odds say of the fight.
 type Advice struct {
-	Known bool             // false for a wound in a group of several, and for large groups
+	Known bool             // false for large groups
 	Now   gamebook.Outlook // if Luck is always tested where that helps
-	Group bool             // several attack together: the odds are without Luck
+	Group bool             // several attack together
+	Plain bool             // of a group: the odds are without Luck, there is too much to work out
 	Best  int              // of a group: the target that wins most often, from 0
 	gamebook.Advice
 }
 
-// adviseGroup is how many enemies together are reckoned with, to keep it quick.
-const adviseGroup = 3
+// adviseWork is how many steps the odds of a group may take while somebody waits.
+const adviseWork = 2_000_000
 
 // Next is what a game waits for now.
 func Next(g *Game) Situation {
@@ -59,14 +60,7 @@ func advise(g *Game, h *Hero, wound *Blow) Advice {
 	}
 	hero := gamebook.Fighter{Skill: h.Now.Skill, Stamina: h.Now.Stamina, Luck: max(0, h.Now.Luck)}
 	if f.Mode == Together && len(enemies) > 1 || len(f.Pending) > 1 {
-		if wound != nil || len(enemies) > adviseGroup {
-			return Advice{}
-		}
-		now, best, err := gamebook.Together(hero, enemies, g.Options)
-		if err != nil {
-			return Advice{}
-		}
-		return Advice{Known: true, Now: now, Group: true, Best: living[best]}
+		return adviseGroup(g, h, hero, enemies, living)
 	}
 	o, err := gamebook.NewOdds(hero, enemies, gamebook.Optimal, g.Options)
 	if err != nil {
@@ -81,4 +75,39 @@ func advise(g *Game, h *Hero, wound *Blow) Advice {
 		}
 	}
 	return a
+}
+
+// adviseGroup works out a fight against several at once, with Luck if there is
+// time. living is the place of each enemy in the fight.
+func adviseGroup(g *Game, h *Hero, hero gamebook.Fighter, enemies []gamebook.Enemy, living []int) Advice {
+	for _, p := range []gamebook.Policy{gamebook.Optimal, gamebook.Never} {
+		o, err := gamebook.NewGroup(hero, enemies, p, g.Options)
+		if err != nil || o.Work() > adviseWork {
+			continue
+		}
+		a := Advice{Known: true, Group: true, Plain: p == gamebook.Never}
+		if len(h.Fight.Pending) == 0 {
+			var best int
+			a.Now, best = o.Outlook()
+			a.Best = living[best]
+			return a
+		}
+		var blows []gamebook.Blow
+		for _, b := range h.Fight.Pending {
+			blows = append(blows, gamebook.Blow{Enemy: slices.Index(living, b.Enemy), Result: b.Result})
+		}
+		if a.Plain || slices.ContainsFunc(blows, func(b gamebook.Blow) bool { return b.Enemy < 0 }) {
+			break // what a test is worth is not known
+		}
+		var left []int
+		for _, e := range enemies {
+			left = append(left, e.Stamina)
+		}
+		a.Advice = o.Advise(blows, hero.Luck, hero.Stamina, left)
+		if a.Now = a.Without; a.Test {
+			a.Now = a.With
+		}
+		return a
+	}
+	return Advice{}
 }

@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -57,6 +58,14 @@ func TestLegalRoundTrip(t *testing.T) {
 					if err != nil || !reflect.DeepEqual(got, want) {
 						t.Fatalf("%q is read as %+v, %v; want %+v", text, got, err, want)
 					}
+					label := purgatoryplay.Label(cmd, purgatoryplay.Teller{Lang: l, Catalog: c, Game: seen, As: purgatoryplay.AsTable})
+					got, err = Parse(label, seen, c)
+					if say.Has(err, say.GestureMany) && alike(seen, cmd) {
+						continue
+					}
+					if err != nil || !reflect.DeepEqual(labelled(seen, got), labelled(seen, want)) {
+						t.Fatalf("the label %q is read as %+v, %v; want %+v", label, got, err, want)
+					}
 				}
 			}
 			more, err := purgatoryplay.Decide(g, c, rapid.SampledFrom(legal).Draw(t, "gesture"), r)
@@ -71,6 +80,42 @@ func TestLegalRoundTrip(t *testing.T) {
 }
 
 // implied reports whether the active figure acts where nobody is named.
+// labelled is what a label tells of a gesture: all of an answer; of others not how
+// and with what. Objects are told by name.
+func labelled(g *purgatoryplay.Game, cmd purgatoryplay.Command) purgatoryplay.Command {
+	cmd.Side = ""
+	cmd.Objects = slices.Clone(cmd.Objects)
+	for i, uid := range cmd.Objects {
+		if o := g.Object(uid); o != nil {
+			cmd.Objects[i] = o.Row
+		}
+	}
+	if o := g.Object(cmd.Object); o != nil {
+		cmd.Object = o.Row
+	}
+	if cmd.Verb != purgatoryplay.Answer {
+		cmd.Sins, cmd.Number, cmd.Allot, cmd.Contacts, cmd.From, cmd.Near = nil, 0, nil, nil, nil, nil
+		if cmd.Verb == purgatoryplay.Shoot || cmd.Verb == purgatoryplay.Strike {
+			cmd.Object = ""
+		}
+	}
+	return cmd
+}
+
+// alike reports whether an object of the gesture is one of several of its name
+// that one figure has: which of them a label does not tell.
+func alike(g *purgatoryplay.Game, cmd purgatoryplay.Command) bool {
+	for _, uid := range append([]string{cmd.Object}, cmd.Objects...) {
+		o := g.Object(uid)
+		if o != nil && slices.ContainsFunc(g.Objects, func(other purgatoryplay.Object) bool {
+			return other.UID != uid && other.Row == o.Row && other.Owner == o.Owner && other.Pile == o.Pile
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
 func implied(g *purgatoryplay.Game, v purgatoryplay.Verb) bool {
 	for _, a := range activation() {
 		if a == v {

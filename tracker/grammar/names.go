@@ -78,7 +78,13 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 		all = append(all, e)
 	}
 	for word, p := range places() {
-		all = append(all, entity{kind: placeKind, id: string(p), names: []string{word}, shown: text(word)})
+		e := entity{kind: placeKind, id: string(p), names: []string{word}, shown: text(word)}
+		for _, l := range say.Langs() {
+			if told := l.Text(say.Key("play.place." + e.id)); !strings.Contains(told, ",") { // an end of the beam is told in two words
+				e.names = append(e.names, fold(told))
+			}
+		}
+		all = append(all, e)
 	}
 	for _, s := range purgatory.AllSins() {
 		names := []string{s.ID(), fold(s.Name(say.English)), fold(s.Name(say.French))}
@@ -92,6 +98,13 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 	}
 	for word, f := range fields() {
 		all = append(all, entity{kind: fieldKind, id: f, names: []string{word}, shown: text(word)})
+	}
+	for _, f := range purgatoryplay.Fields() {
+		e := entity{kind: fieldKind, id: string(f), shown: f}
+		for _, l := range say.Langs() {
+			e.names = append(e.names, fold(f.Name(l)))
+		}
+		all = append(all, e)
 	}
 	for _, s := range states() {
 		names := []string{string(s)}
@@ -117,7 +130,11 @@ func asked(kind purgatoryplay.AskKind, c *purgatory.Catalog) (things []entity, o
 		return []entity{bareHands()}, true
 	case purgatoryplay.AskWeapon, purgatoryplay.AskNothing:
 		for id, words := range tables() {
-			things = append(things, thing(string(id), strings.Split(words, "|")...))
+			names := strings.Split(words, "|")
+			for _, l := range say.Langs() {
+				names = append(names, fold(l.Text(purgatoryplay.ChartName(id))))
+			}
+			things = append(things, thing(string(id), names...))
 		}
 		return things, kind == purgatoryplay.AskWeapon
 	case purgatoryplay.AskModel:
@@ -137,8 +154,12 @@ func bareHands() entity { return thing(purgatoryplay.BareHands, "bare_hands", "m
 // its number after them.
 func figureEntity(f *purgatoryplay.Figure, c *purgatory.Catalog) entity {
 	e := entity{kind: figureKind, id: f.ID, names: []string{f.ID}}
+	end := ""
+	if f.Kind != purgatoryplay.SoulKind {
+		end = fold(strings.TrimPrefix(f.ID, f.Row))
+	}
 	if f.Title != "" {
-		e.names = append(e.names, fold(f.Title))
+		e.names = append(e.names, nameOf(f.Title)+end)
 		e.shown = text(f.Title)
 	}
 	var row *purgatory.Row
@@ -150,15 +171,19 @@ func figureEntity(f *purgatoryplay.Figure, c *purgatory.Catalog) entity {
 	if row == nil {
 		return e
 	}
-	end := ""
-	if f.Kind != purgatoryplay.SoulKind {
-		end = fold(strings.TrimPrefix(f.ID, f.Row))
-	}
 	e.names = append(e.names, fold(row.Name(say.English))+end, fold(row.Name(say.French))+end)
 	if e.shown == nil {
 		e.shown = row
 	}
 	return e
+}
+
+// nameOf is a name as its words are compared; "" for one of signs alone.
+func nameOf(name string) string {
+	if words := split(name); len(words) > 0 {
+		return joined(words, 0, len(words))
+	}
+	return ""
 }
 
 // FindFigure is the figure that a word names, as in a gesture: by id, number or

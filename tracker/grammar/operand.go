@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -14,6 +15,9 @@ func (p *parser) operand() error {
 	w := p.words[p.at]
 	if done, err := p.number(w); done || err != nil {
 		return err
+	}
+	if w.text == "(" {
+		return p.bracket()
 	}
 	kinds := p.kinds()
 	for n := min(nameSpan, len(p.words)-p.at); n >= 1; n-- {
@@ -34,6 +38,9 @@ func (p *parser) operand() error {
 		if len(found) > 0 {
 			written := strings.Join(texts(p.words[p.at:p.at+n]), " ")
 			p.at += n
+			if len(found) == 1 {
+				p.at += p.repeated(found[0], p.at)
+			}
 			return p.take(written, found)
 		}
 	}
@@ -42,6 +49,29 @@ func (p *parser) operand() error {
 		return nil
 	}
 	return p.unknown(w, kinds)
+}
+
+// bracket reads what stands in brackets, which only explains: but behind objects it
+// may be who has them.
+func (p *parser) bracket() error {
+	end := p.at + 1
+	for end < len(p.words) && p.words[end].text != ")" {
+		end++
+	}
+	inside := p.words[p.at+1 : end]
+	p.at = min(end+1, len(p.words))
+	if len(inside) == 0 || len(p.objects) == 0 {
+		return nil
+	}
+	for n := len(inside); n >= 1; n-- {
+		if found := find(p.all, figureKind, pawn(joined(inside, 0, n))); len(found) == 1 {
+			for i := range p.objects {
+				p.objects[i].owner = cmp.Or(p.objects[i].owner, found[0].id)
+			}
+			break
+		}
+	}
+	return nil
 }
 
 // apart reports whether the next n words are no one name: one is quoted, a comma
@@ -109,7 +139,7 @@ func (p *parser) take(written string, found []entity) error {
 		if p.slot == objectsSlot || p.slot != objectSlot && p.row.many {
 			s = objectsSlot
 		}
-		p.objects = append(p.objects, pending{written, found, s})
+		p.objects = append(p.objects, pending{written: written, found: found, slot: s})
 		if p.slot == objectSlot {
 			p.slot = noSlot
 		}

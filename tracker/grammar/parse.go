@@ -81,6 +81,7 @@ func (p *parser) name() (purgatoryplay.Command, error) {
 		case len(found) == 1:
 			p.bare = append(p.bare, found[0])
 			p.at += n
+			p.at += p.repeated(found[0], p.at)
 		case len(found) > 1 && n == 1:
 			return cmd, p.several(p.words[p.at].text, found)
 		}
@@ -114,6 +115,7 @@ type pending struct {
 	written string
 	found   []entity
 	slot    slot
+	owner   string // who has it, or had; "" if that is not told
 }
 
 // takeAnyway takes the words that mean anyway out of the gesture.
@@ -199,15 +201,37 @@ func (p *parser) verb() error {
 // many words it is.
 func (p *parser) figureFirst() (entity, int) {
 	for n := min(nameSpan, len(p.words)-1); n >= 1; n-- {
-		_, sign := correction(p.words[n].text)
-		if v, m := p.verbAt(n); (m == 0 || v.Verb == purgatoryplay.Note) && !sign && p.words[n].text != "=" {
+		found := find(p.all, figureKind, pawn(joined(p.words, 0, n)))
+		if len(found) != 1 {
 			continue
 		}
-		if found := find(p.all, figureKind, pawn(joined(p.words, 0, n))); len(found) == 1 {
-			return found[0], n
+		end := n + p.repeated(found[0], n)
+		if end == len(p.words) {
+			continue
+		}
+		_, sign := correction(p.words[end].text)
+		if v, m := p.verbAt(end); m > 0 && v.Verb != purgatoryplay.Note || sign || p.words[end].text == "=" {
+			return found[0], end
 		}
 	}
 	return entity{}, 0
+}
+
+// repeated is how many words from there on are the name of the soul whose number
+// stands before them, as the table tells it: "p5 nun".
+func (p *parser) repeated(e entity, at int) int {
+	most := 0
+	if f := p.g.Figure(e.id); at == 0 || e.kind != figureKind || f.Kind != purgatoryplay.SoulKind || pawn(p.words[at-1].fold) != e.id {
+		return 0
+	}
+	for _, name := range e.names[1:] {
+		for n := 1; n <= len(p.words)-at && len(joined(p.words, at, n)) <= len(name); n++ {
+			if n > most && joined(p.words, at, n) == name {
+				most = n
+			}
+		}
+	}
+	return most
 }
 
 func (p *parser) byVerb(v purgatoryplay.Verb) Verb {

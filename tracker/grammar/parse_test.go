@@ -130,6 +130,7 @@ func TestParse(t *testing.T) {
 		{"though a rule forbids it", fixture(), "drift p1 anyway|quand même dériver p1|dériver quand même p1", play.Command{Verb: play.Drift, Figure: "p1", Anyway: true}},
 		{"who is near", fixture(), "activer p3 près de colère|activate p3 near wrath", play.Command{Verb: play.Activate, Figure: "p3", Near: []string{"colere"}}},
 		{"a secret", fixture(), "choisir satan p2|choose p2 by satan|choose satan 2", play.Command{Verb: play.Choose, Side: play.Satan, Figure: "p2"}},
+		{"no secret", fixture(), "choisir satan non|choose no by satan", play.Command{Verb: play.Choose, Side: play.Satan, No: true}},
 		{"a name is as it was written", fixture(), "name p3 Élise la Rouge|renommer 3 Élise la Rouge", play.Command{Verb: play.Name, Figure: "p3", Text: "Élise la Rouge"}},
 		{"the own name again", fixture(), "nommer p3|name 3", play.Command{Verb: play.Name, Figure: "p3"}},
 		{"a remark is as it was written", fixture(), "note Quand même, p3 -3 !|noter :  Quand  même, p3 -3 !", play.Command{Verb: play.Note, Text: "Quand même, p3 -3 !"}},
@@ -148,6 +149,10 @@ func TestParse(t *testing.T) {
 		{"the table to roll on", asking(play.AskWeapon, "ranged", "melee"), "arme de tir|ranged", play.Command{Verb: play.Answer, Object: "ranged"}},
 		{"what a model shows", asking(play.AskModel), "arme à feu, bouclier énergétique|firearm energy shield", play.Command{Verb: play.Answer, Objects: []string{"arme_a_feu", "bouclier_energetique"}}},
 		{"that it shows nothing", asking(play.AskModel), "rien|nothing", play.Command{Verb: play.Answer}},
+		{"an end of the beam as the table tells it", asking(play.AskMoved), "answer earth right|répondre terre droite|la Terre, à droite|réponse → la Terre, à droite|Earth, right",
+			play.Command{Verb: play.Answer, To: play.Right}},
+		{"who has it, in brackets", fixture(), "prendre p6 arme (p5 punk)|take p6 weapon (p5)", play.Command{Verb: play.Take, Figure: "p6", Objects: []string{"o4"}}},
+		{"what only explains, in brackets", fixture(), "jeter p3 arme à feu (3 coups, enrayée)", play.Command{Verb: play.Discard, Figure: "p3", Objects: []string{"o1"}}},
 		{"a humanist that walks", asking(play.AskMoved), "gauche quittant p5|left p5", play.Command{Verb: play.Answer, To: play.Left, From: []string{"p5"}}},
 	} {
 		for _, text := range strings.Split(row.texts, "|") {

@@ -109,6 +109,9 @@ func (p *parser) pick() error {
 	for _, o := range p.objects {
 		found := o.found
 		own := func(e entity) bool { return e.obj.Owner == p.cmd.Figure && p.cmd.Figure != "" }
+		if o.owner != "" {
+			found = preferred(found, func(e entity) bool { return e.obj.Owner == o.owner || e.obj.Owner == "" && e.obj.Pile == o.owner })
+		}
 		switch {
 		case p.taken != "":
 			found = preferred(found, func(e entity) bool { return e.obj.Owner == p.taken || e.obj.Owner == "" && e.obj.Pile == p.taken })
@@ -201,7 +204,7 @@ func (p *parser) lacks() error {
 	switch v := p.row; {
 	case v.needs&figureKind != 0 && v.more == targetSlot && len(p.cmd.Targets) == 0:
 		what = say.GestureNeedsTarget
-	case v.needs&figureKind != 0 && v.more != targetSlot && p.cmd.Figure == "":
+	case v.needs&figureKind != 0 && v.more != targetSlot && p.cmd.Figure == "" && !p.cmd.No:
 		what = say.GestureNeedsFigure
 	case v.needs&objectKind != 0 && v.many && len(p.cmd.Objects) == 0,
 		v.needs&objectKind != 0 && !v.many && p.cmd.Object == "":

@@ -23,10 +23,13 @@ func split(s string) []word {
 		switch {
 		case unicode.IsSpace(r):
 			rest = rest[1:]
-		case r == ',' || r == ';':
+		case separates(r), r == ':' && (len(rest) == 1 || unicode.IsSpace(rest[1])):
 			if len(all) > 0 {
 				all[len(all)-1].comma = true
 			}
+			rest = rest[1:]
+		case r == '(' || r == ')':
+			all = append(all, word{text: string(r), fold: string(r), comma: true})
 			rest = rest[1:]
 		case closing(r) != 0:
 			end := 1
@@ -37,7 +40,7 @@ func split(s string) []word {
 			rest = rest[min(end+1, len(rest)):]
 		default:
 			end := 1
-			for end < len(rest) && !unicode.IsSpace(rest[end]) && rest[end] != ',' && rest[end] != ';' {
+			for end < len(rest) && !ends(rest[end:]) {
 				end++
 			}
 			all = append(all, newWord(string(rest[:end]), false))
@@ -45,6 +48,22 @@ func split(s string) []word {
 		}
 	}
 	return all
+}
+
+// separates reports whether a sign stands between words, as labels and lists have
+// it.
+func separates(r rune) bool { return strings.ContainsRune(",;→·", r) }
+
+// ends reports whether a word ends before these signs.
+func ends(rest []rune) bool {
+	switch r := rest[0]; r {
+	case '(', ')':
+		return true
+	case ':':
+		return len(rest) == 1 || unicode.IsSpace(rest[1])
+	default:
+		return unicode.IsSpace(r) || separates(r)
+	}
 }
 
 // closing is the mark that ends what r begins; 0 if r begins nothing.

@@ -60,30 +60,30 @@ func table() []Verb {
 	return []Verb{
 		{purgatoryplay.Drift, "drift|deriver|derive|drifts", f | p, contactSlot, false, 0},
 		{purgatoryplay.Control, "control|controler|controle|controls|try|tenter", f, noSlot, false, f},
-		{purgatoryplay.Activate, "activate|activer|active|activates|play|jouer|joue", f, noSlot, false, f},
-		{purgatoryplay.Flee, "flee|fuir|fuit|fuite|flees", f | p, fromSlot, false, f},
-		{purgatoryplay.Move, "move|aller|va|vas|deplacer|se_deplacer|bouger|go|moves|walk", f | p, fromSlot, false, 0},
-		{purgatoryplay.Shoot, "shoot|tirer|tire|tir|fire|shoots", f | o | n | hiddenKind | distanceKind, targetSlot, false, f},
+		{purgatoryplay.Activate, "activate|activer|active|activates|play|jouer|joue|activation", f, noSlot, false, f},
+		{purgatoryplay.Flee, "flee|fuir|fuit|fuite|flees|flight", f | p, fromSlot, false, f},
+		{purgatoryplay.Move, "move|aller|va|vas|deplacer|se_deplacer|bouger|go|moves|walk|deplacement", f | p, fromSlot, false, 0},
+		{purgatoryplay.Shoot, "shoot|tirer|tire|tir|fire|shoots|shot", f | o | n | hiddenKind | distanceKind, targetSlot, false, f},
 		{purgatoryplay.Strike, "strike|frapper|frappe|attaquer|attaque|hit|strikes|attack", f | o | n, targetSlot, false, f},
 		{purgatoryplay.OnGuard, "guard|garde|on_guard|en_garde|qui_vive|sur_le_qui_vive", f, noSlot, false, 0},
-		{purgatoryplay.Unjam, "unjam|desenrayer|desenraye|clear", f | o, noSlot, false, o},
+		{purgatoryplay.Unjam, "unjam|desenrayer|desenraye|clear|desenrayage", f | o, noSlot, false, o},
 		{purgatoryplay.Aid, "aid|aider|aide|secourir|help|aids", f, targetSlot, false, f},
-		{purgatoryplay.Take, "take|prendre|prend|ramasser|recuperer|pick_up|takes", f | o, fromSlot, true, o},
-		{purgatoryplay.Discard, "discard|jeter|jette|lacher|poser|drop|discards", f | o, noSlot, true, o},
-		{purgatoryplay.Wear, "wear|mettre|met|porter|enfiler|put_on|wears", f | o, noSlot, false, o},
-		{purgatoryplay.Use, "use|utiliser|utilise|employer|uses", f | o | n | s, targetSlot, false, o},
-		{purgatoryplay.Eat, "eat|manger|mange|eats", f, targetSlot, false, f},
-		{purgatoryplay.Purify, "purify|purifier|purifie|purifies", f | s, targetSlot, false, f},
+		{purgatoryplay.Take, "take|prendre|prend|ramasser|recuperer|pick_up|takes|recuperation", f | o, fromSlot, true, o},
+		{purgatoryplay.Discard, "discard|jeter|jette|lacher|poser|drop|discards|abandon", f | o, noSlot, true, o},
+		{purgatoryplay.Wear, "wear|mettre|met|porter|enfiler|put_on|wears|protection_put_on|protection_mise", f | o, noSlot, false, o},
+		{purgatoryplay.Use, "use|utiliser|utilise|employer|uses|use_of_an_object|usage_d_un_objet", f | o | n | s, targetSlot, false, o},
+		{purgatoryplay.Eat, "eat|manger|mange|eats|soul_eaten|ame_mangee", f, targetSlot, false, f},
+		{purgatoryplay.Purify, "purify|purifier|purifie|purifies|purification", f | s, targetSlot, false, f},
 		{purgatoryplay.Virtue, "virtue|vertueux|vertueuse|rendre_vertueux|rendre_vertueuse|make_virtuous", f | s, targetSlot, false, f},
-		{purgatoryplay.Pervert, "pervert|pervertir|pervertit|perverts", f | s, targetSlot, false, f},
-		{purgatoryplay.Damn, "damn|damner|damne|damns", f | s, targetSlot, false, f},
-		{purgatoryplay.Reveal, "reveal|reveler|revele|reveals", noKinds, noSlot, false, 0},
+		{purgatoryplay.Pervert, "pervert|pervertir|pervertit|perverts|perversion", f | s, targetSlot, false, f},
+		{purgatoryplay.Damn, "damn|damner|damne|damns|damnation", f | s, targetSlot, false, f},
+		{purgatoryplay.Reveal, "reveal|reveler|revele|reveals|antichrist_revealed|antechrist_revele", noKinds, noSlot, false, 0},
 		{purgatoryplay.Answer, "answer|repondre|reponse|reply|riposte|riposter", f | o | p | s | yesKind | n, noSlot, true, 0},
-		{purgatoryplay.End, "end|fin|finir|terminer|done", noKinds, noSlot, false, 0},
+		{purgatoryplay.End, "end|fin|finir|terminer|done|end_of_activation|fin_d_activation", noKinds, noSlot, false, 0},
 		{purgatoryplay.Pass, "pass|passer|passe|skip", noKinds, noSlot, false, 0},
 		{purgatoryplay.Start, "round|manche|new_round|nouvelle_manche", noKinds, noSlot, false, 0},
-		{purgatoryplay.Choose, "choose|choisir|choisit|chooses|secret", f | sideKind, noSlot, false, f | sideKind},
-		{purgatoryplay.Correct, "set|corriger|corrige|regler|correct", f | o | p | s | n | fieldKind | stateKind, noSlot, false, 0},
+		{purgatoryplay.Choose, "choose|choisir|choisit|chooses|secret|secret_pawn|pion_secret", f | sideKind | yesKind, noSlot, false, f | sideKind},
+		{purgatoryplay.Correct, "set|corriger|corrige|regler|correct|correction", f | o | p | s | n | fieldKind | stateKind, noSlot, false, 0},
 		{purgatoryplay.Name, "name|nommer|nomme|renommer|rename|names", f, noSlot, false, f},
 		{purgatoryplay.Note, "note|noter|remarque|remark", noKinds, noSlot, false, 0},
 	}
@@ -102,7 +102,7 @@ func keywords() []keyword {
 		{"objects|objets", objectsSlot},
 		{"from|leaving|quittant|quitte|depuis", fromSlot},
 		{"touching|touches|touche|touchant|contact", contactSlot},
-		{"near|pres|proche", nearSlot},
+		{"near|pres|proche|a_portee", nearSlot},
 		{"sins|sin|peches|peche", sinSlot},
 		{"by|par", bySlot},
 		{"dice|die", numberSlot},
@@ -113,7 +113,7 @@ func keywords() []keyword {
 const units = "|dice|die|des|de|d|"
 
 // fillers are words that say nothing here. A French “à” is the English “a”.
-const fillers = "|the|a|an|le|la|les|l|un|une|du|de|des|to|into|towards|vers|au|aux|dans|en|and|et|of|its|his|her|their|son|sa|ses|d|pion|pawn|se|"
+const fillers = "|the|a|an|le|la|les|l|un|une|du|de|des|to|into|towards|vers|au|aux|dans|en|and|et|of|its|his|her|their|son|sa|ses|d|pion|pawn|se|earth|terre|in|stays|reste|"
 
 // anyways are what is said to do a thing that a rule forbids.
 const anyways = "|anyway|quand_meme|malgre_tout|"

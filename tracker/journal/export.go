@@ -41,6 +41,7 @@ func (j *Journal) lines(upTo int) ([]byte, error) {
 // whole is all that is in the file, which has at least what was read of it.
 func (j *Journal) whole() ([]byte, error) {
 	data, err := (&Journal{path: j.path, id: j.id}).tail()
+	data, _ = ended(data)
 	if err == nil && int64(len(data)) < j.size {
 		return nil, say.Errorf(say.JournalRewritten, j.path)
 	}

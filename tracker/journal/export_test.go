@@ -137,7 +137,7 @@ func TestRepair(t *testing.T) {
 	}
 
 	// A torn line is repaired as well, and no backup is ever replaced.
-	if err := os.WriteFile(path, was[:len(was)-1], 0o600); err != nil {
+	if err := os.WriteFile(path, was[:len(was)-2], 0o600); err != nil {
 		t.Fatal(err)
 	}
 	r, err = Repair(path)

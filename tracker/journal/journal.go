@@ -89,6 +89,7 @@ type Journal struct {
 	path  string
 	id    fs.FileInfo // which file it was, in case another takes its place
 	size  int64       // bytes of the lines that were read
+	bare  bool        // the last of them had no line end in the file, which size counts
 	chain chain
 	lock  *lock // of OpenWriter; nil otherwise
 	env   env
@@ -156,8 +157,11 @@ func (j *Journal) settled() (data []byte, torn bool, err error) {
 		}
 		time.Sleep(j.env.settle)
 	}
-	data, err = j.tail()
-	return data, len(tornPart(data)) > 0, err
+	if data, err = j.tail(); err != nil {
+		return nil, false, err
+	}
+	data, j.bare = ended(data)
+	return data, len(tornPart(data)) > 0, nil
 }
 
 // tail reads what is in the file after the lines that are known, the last of
@@ -190,7 +194,7 @@ func (j *Journal) tail() ([]byte, error) {
 		return fail(err)
 	case info.Size() > maxSize:
 		return nil, say.Errorf(say.FileRead, j.path, say.Errorf(say.JournalTooLarge, maxSize>>20))
-	case j.id != nil && (!os.SameFile(info, j.id) || info.Size() < j.size):
+	case j.id != nil && (!os.SameFile(info, j.id) || info.Size() < j.least()):
 		return nil, say.Errorf(say.JournalRewritten, j.path)
 	}
 	j.id = info
@@ -200,6 +204,9 @@ func (j *Journal) tail() ([]byte, error) {
 		return fail(err)
 	}
 	data = data[:n]
+	if j.bare = j.bare && int64(n) == j.chain.length-1; j.bare {
+		data, n = append(data, '\n'), n+1
+	}
 	if known := j.chain.length; known > 0 {
 		if int64(n) < known || sumOf(data[:known-1]) != j.chain.last {
 			return nil, say.Errorf(say.JournalRewritten, j.path)
@@ -207,6 +214,14 @@ func (j *Journal) tail() ([]byte, error) {
 		data = data[known:]
 	}
 	return data, nil
+}
+
+// least is how many bytes the file has at least.
+func (j *Journal) least() int64 {
+	if j.bare {
+		return j.size - 1
+	}
+	return j.size
 }
 
 // warnTorn tells that a torn line was left out, once.

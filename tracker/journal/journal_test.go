@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -123,8 +124,8 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// TestTruncated: at whatever byte a game is cut, every whole line is there,
-// what is torn is told and kept, and the game goes on.
+// TestTruncated: at whatever byte a game is cut, every whole line is there, one
+// that lacks only its end too, what is torn is told and kept, and the game goes on.
 func TestTruncated(t *testing.T) {
 	whole := newGame(t, sample())
 	data := readFile(t, whole.Path())
@@ -136,7 +137,7 @@ func TestTruncated(t *testing.T) {
 			t.Fatal(err)
 		}
 		j, err := load(path, quick())
-		if size < first {
+		if size < first-1 {
 			if !say.Has(err, say.JournalNotGame) {
 				t.Fatalf("%d bytes: error %v, want that this is no game", size, err)
 			}
@@ -147,6 +148,9 @@ func TestTruncated(t *testing.T) {
 		}
 		lines := bytes.Count(part, []byte("\n")) - 1
 		torn := part[bytes.LastIndexByte(part, '\n')+1:]
+		if size < len(data) && data[size] == '\n' {
+			lines, torn = lines+1, nil
+		}
 		if !reflect.DeepEqual(append([]Entry{}, j.Entries...), append([]Entry{}, whole.Entries[:lines]...)) {
 			t.Fatalf("%d bytes: %d entries, want the first %d", size, len(j.Entries), lines)
 		}
@@ -162,6 +166,9 @@ func TestTruncated(t *testing.T) {
 			t.Fatalf("%d bytes: %v", size, err)
 		}
 		again, err := load(path, quick())
+		if now := readFile(t, path); len(torn) == 0 && !bytes.HasPrefix(now, append(slices.Clip(bytes.TrimSuffix(part, []byte("\n"))), '\n')) {
+			t.Fatalf("%d bytes: the file does not go on from its last line:\n%s", size, now)
+		}
 		if err != nil || len(again.Entries) != lines+1 || again.Entries[lines].Label != e.Label || len(again.Warnings) > 0 {
 			t.Fatalf("%d bytes: after one more: %+v, %v", size, again, err)
 		}
@@ -349,5 +356,39 @@ func TestClockGoesBackwards(t *testing.T) {
 		if e.Seq != i+1 || e.Label != fmt.Sprint(i) || i > 0 && !e.At.Before(again.Entries[i-1].At) {
 			t.Errorf("entry %d is %+v", i+1, e)
 		}
+	}
+}
+
+// TestBareEnd: a game whose last line lacks its line end is followed, while
+// somebody else goes on with it.
+func TestBareEnd(t *testing.T) {
+	path := newGame(t, sample()).Path()
+	data := readFile(t, path)
+	if err := os.WriteFile(path, data[:len(data)-1], 0o600); err != nil {
+		t.Fatal(err)
+	}
+	reader, err := load(path, quick())
+	if err != nil || len(reader.Entries) != len(sample()) || len(reader.Warnings) > 0 {
+		t.Fatalf("%d entries, %v, %v", len(reader.Entries), reader.Warnings, err)
+	}
+	if more, err := reader.Refresh(); err != nil || len(more) > 0 {
+		t.Errorf("nothing was added: %v, %v", more, err)
+	}
+	if got, _, err := Export(path, -1); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("exported: %v\n%s", err, got)
+	}
+	writer, err := openWriter(path, quick())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer writer.Close()
+	if !bytes.Equal(readFile(t, path), data) {
+		t.Error("who writes does not end the line")
+	}
+	if _, err := writer.Append(Entry{Label: "goes on"}); err != nil {
+		t.Fatal(err)
+	}
+	if more, err := reader.Refresh(); err != nil || len(more) != 1 || more[0].Label != "goes on" {
+		t.Errorf("after one more: %v, %v", more, err)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"slices"
 
 	"croix/generator/say"
 )
@@ -28,6 +29,17 @@ func tornPart(data []byte) []byte {
 		return nil
 	}
 	return data[start:]
+}
+
+// ended is data with the line end that its last line may lack: a line that is whole
+// but for it is no torn one, for no beginning of a line is JSON. Editors take it
+// away, and a crash may. lacked tells that it was not there.
+func ended(data []byte) (whole []byte, lacked bool) {
+	last := data[bytes.LastIndexByte(data, '\n')+1:]
+	if len(last) == 0 || last[0] != '{' || !json.Valid(last) {
+		return data, false
+	}
+	return append(slices.Clip(data), '\n'), true
 }
 
 // start reads the first line of a file.

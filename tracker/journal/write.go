@@ -112,20 +112,42 @@ func (j *Journal) Update(decide func(*Journal) (Entry, error)) (Entry, error) {
 	return j.write(e)
 }
 
-// catchUp reads what others have added, and cuts a torn line: with the lock,
-// nobody is writing it any more.
+// catchUp reads what others have added, ends the last line if it lacks its end, and
+// cuts a torn line: with the lock, nobody is writing it any more.
 func (j *Journal) catchUp() error {
 	data, err := j.tail()
 	if err != nil {
 		return err
 	}
+	var lacked bool
+	if data, lacked = ended(data); lacked {
+		j.bare = true
+	}
 	torn, err := j.scan(data)
-	if err != nil {
+	switch {
+	case err != nil:
 		return err
-	}
-	if len(torn) > 0 {
+	case len(torn) > 0:
 		return j.cut(torn)
+	case j.bare:
+		return j.end()
 	}
+	return nil
+}
+
+// end gives the last line the line end that it lacks.
+func (j *Journal) end() error {
+	f, err := j.env.open(j.path)
+	if err == nil {
+		if _, err = f.WriteAt([]byte("\n"), j.size-1); err == nil {
+			err = f.Sync()
+		}
+		_ = f.Close()
+	}
+	if err != nil {
+		return say.Errorf(say.JournalNotRecorded, j.path, say.Cause(err))
+	}
+	j.bare = false
 	return nil
 }
 
@@ -206,7 +228,7 @@ func (j *Journal) put(line []byte) error {
 	if back == nil {
 		back = f.Sync()
 	}
-	if back != nil && n == len(line) {
+	if back != nil && n >= len(line)-1 { // but for its end, a line is whole
 		return say.Errorf(say.JournalUnsure, j.path, say.Cause(err))
 	}
 	return say.Errorf(say.JournalNotRecorded, j.path, say.Cause(err))

@@ -106,6 +106,16 @@ func (t *Table[G, E, C]) Lines(g Gesture[G, E, C], l say.Lang) []string {
 	return t.engine.Lines(t.game, g.Events, l)
 }
 
+// Label names a recorded gesture of the game by its words and its events; "" if
+// they are no gesture.
+func (t *Table[G, E, C]) Label(text string, events []E, l say.Lang) string {
+	cmd, err := t.engine.Parse(t.game, text)
+	if err != nil {
+		return ""
+	}
+	return t.engine.Label(cmd, Replay(t.game.Clone(), events), l)
+}
+
 // Legal is gestures to propose, as players write them.
 func (t *Table[G, E, C]) Legal(l say.Lang) []string {
 	var all []string

@@ -120,7 +120,10 @@ func (e RiposteTested) Apply(*Game) {}
 
 // Line tells it.
 func (e RiposteTested) Line(t Teller) string {
-	return t.text(say.PlayLineRiposte, t.Name(e.Figure), t.faces(e.Dice), say.Key("play.outcome."+string(e.Outcome)))
+	faces := t.against(e.Figure, []Dice{e.Dice}, beyond(purgatory.Sloth, purgatory.Simultaneous, func(x rules, sloth, face int) purgatory.Outcome {
+		return purgatory.RiposteTest(x.o, sloth, face, false, 1)
+	}))
+	return t.text(say.PlayLineRiposte, t.Name(e.Figure), faces, say.Key("play.outcome."+string(e.Outcome)))
 }
 
 // Riposted is whether a struck figure ripostes, and with what.

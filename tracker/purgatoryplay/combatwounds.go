@@ -26,7 +26,9 @@ func (e Blow) Line(t Teller) string {
 	}
 	dice := ""
 	if len(e.Dice) > 0 {
-		dice = " (" + t.faces(e.Dice...) + ")"
+		dice = " (" + t.against(e.Enemy, e.Dice, beyond(purgatory.Sloth, purgatory.Blow, func(x rules, sloth, face int) purgatory.Outcome {
+			return purgatory.Disengage(x.o, true, sloth, face)
+		})) + ")"
 	}
 	return t.text(key, t.Name(e.Enemy), t.Name(e.Figure)) + dice
 }
@@ -98,7 +100,8 @@ func (e WhipCracked) Line(t Teller) string {
 	if e.Works {
 		key = say.PlayLineWhip
 	}
-	return t.text(key, t.Name(e.Figure), t.Name(e.At), t.faces(e.Dice))
+	faces := t.against(e.At, []Dice{e.Dice}, func(x rules, at *Figure, face int) bool { return purgatory.Whipped(x.sins(at)[purgatory.Wrath], face) })
+	return t.text(key, t.Name(e.Figure), t.Name(e.At), faces)
 }
 
 // ObjectBroken is a weapon or a protection that breaks.
@@ -170,7 +173,10 @@ func (e UnjamTried) Apply(g *Game) {
 
 // Line tells it.
 func (e UnjamTried) Line(t Teller) string {
-	return t.text(say.PlayLineUnjam, t.Name(e.Figure), t.row(t.Game.object(e.UID).Row), t.faces(e.Dice),
+	faces := t.against(e.Figure, []Dice{e.Dice}, beyond(purgatory.Wrath, purgatory.Cleared, func(x rules, wrath, face int) purgatory.Outcome {
+		return purgatory.Unjam(x.o, wrath, face)
+	}))
+	return t.text(say.PlayLineUnjam, t.Name(e.Figure), t.row(t.Game.object(e.UID).Row), faces,
 		say.Key("play.outcome."+string(e.Outcome)))
 }
 
@@ -193,5 +199,8 @@ func (e AidTested) Apply(g *Game) {
 
 // Line tells it.
 func (e AidTested) Line(t Teller) string {
-	return t.text(say.PlayLineAid, t.Name(e.Figure), t.Name(e.Ally), t.faces(e.Dice), say.Key("play.outcome."+string(e.Outcome)))
+	faces := t.against(e.Figure, []Dice{e.Dice}, beyond(purgatory.Jealousy, purgatory.Helps, func(x rules, jealousy, face int) purgatory.Outcome {
+		return purgatory.AidTest(x.o, jealousy, face)
+	}))
+	return t.text(say.PlayLineAid, t.Name(e.Figure), t.Name(e.Ally), faces, say.Key("play.outcome."+string(e.Outcome)))
 }

@@ -13,7 +13,7 @@ type Verb string
 // be left out.
 const (
 	Note     Verb = "note"     // Text: writes a remark into the log
-	Choose   Verb = "choose"   // Side, Figure: writes down the secret pawn
+	Choose   Verb = "choose"   // Side, Figure or No: writes down the secret pawn, or none
 	Start    Verb = "round"    // ends the round and throws what begins the next one (D5)
 	Pass     Verb = "pass"     // does without the step, where that is allowed
 	Answer   Verb = "answer"   // the open Ask: Yes, No, Figure, Sins, Objects, To… as its kind says

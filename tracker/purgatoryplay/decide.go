@@ -130,7 +130,7 @@ func (a *act) emit(e Event) {
 func (a *act) forbid(i *Illegal) error {
 	over, err := i.Unless(a.cmd.Anyway)
 	if over {
-		rule, en, fr := i.Told()
+		rule, en, fr := a.rules.named(i).Told()
 		a.emit(Override{Rule: rule, En: en, Fr: fr})
 	}
 	return err
@@ -194,9 +194,10 @@ func Verbs() []Verb {
 }
 
 // likely is up to three legal gestures to propose in place of a refused one:
-// of the same verb if there are any.
+// of the same verb if there are any. Whoever is refused may not know the secret
+// pawns: what is legal only because of one is not proposed.
 func likely(g *Game, c *purgatory.Catalog, cmd Command) []Command {
-	all, err := Legal(g, c)
+	all, err := Legal(View(g, AsTable), c)
 	if err != nil {
 		return nil
 	}

@@ -126,7 +126,7 @@ func (a *act) celestialEnters(f *Figure, to Place) error {
 	case to.Earth():
 		pawn := a.g.figure(a.g.Guardian.Pawn)
 		next, ok := Transition(pawn.State, GuardianFollows)
-		if !ok {
+		if row := a.c.Guardian(); !ok || row == nil || f.Row != row.ID {
 			return firm("R-106", say.PlayWall, f.ID, to.key())
 		}
 		gone := a.is("guardian.after", "removed")

@@ -24,14 +24,14 @@ func (a *act) identify(f *Figure, side Side) (Identity, error) {
 	if f.Row != "" {
 		return Identity{Row: f.Row, Title: f.Title, D66: f.D66, Base: f.Base}, nil
 	}
-	rows, cards := a.taken()
-	free := slices.DeleteFunc(slices.Clone(a.g.Deck), func(c purgatory.SoulCard) bool {
-		row, ok := a.c.Soul(c.ID)
-		return !ok || slices.Contains(cards, cardID(c.D66)) || !row.Rolled && slices.Contains(rows, c.ID)
-	})
-	if len(free) > 0 {
+	free := a.freeCards()
+	switch {
+	case len(free) > 0:
 		return a.fromDeck(free, side)
+	case len(a.g.Deck) > 0:
+		a.emit(DeckUsedUp{Figure: f.ID})
 	}
+	rows, _ := a.taken()
 	soul, steps, err := a.c.RollSoul(a.r.Of(string(side)), purgatory.NewDrawn(rows, nil))
 	if err != nil {
 		return Identity{}, err
@@ -51,6 +51,26 @@ func (x rules) taken() (rows, cards []string) {
 		}
 	}
 	return rows, cards
+}
+
+// freeCards is the cards of the deck of which a wandering soul can still be one
+// none without a deck, and when all are out.
+func (x rules) freeCards() []purgatory.SoulCard {
+	rows, cards := x.taken()
+	return slices.DeleteFunc(slices.Clone(x.g.Deck), func(c purgatory.SoulCard) bool {
+		row, ok := x.c.Soul(c.ID)
+		return !ok || slices.Contains(cards, cardID(c.D66)) || !row.Rolled && slices.Contains(rows, c.ID)
+	})
+}
+
+// Free is the cards of the deck of a game of which a wandering soul can still
+// be one, each as likely as the other; none where souls are rolled.
+func Free(g *Game, c *purgatory.Catalog) ([]purgatory.SoulCard, error) {
+	x, err := rulesOf(g, c)
+	if err != nil {
+		return nil, err
+	}
+	return x.freeCards(), nil
 }
 
 // Drawn is the souls and relics of a game that do not come again when one is

@@ -5,17 +5,23 @@ import "croix/generator/say"
 // antichrist reports whether a figure is what Satan wrote down.
 func (x rules) antichrist(f *Figure) bool { return f.ID == x.g.Antichrist.Pawn }
 
-// mayReveal refuses to reveal the Antichrist: only in Satan's turn, or at any
-// time by a house rule, while it is on the table.
+// mayReveal refuses to reveal an Antichrist: only in Satan's turn, or at any time
+// by a house rule. It asks only what everybody knows.
 func (x rules) mayReveal() *Illegal {
-	f := x.g.Figure(x.g.Antichrist.Pawn)
 	switch {
-	case f == nil || x.g.Antichrist.Revealed || x.is("antichrist.identity", "off"):
+	case x.g.Antichrist.Revealed || x.is("antichrist.identity", "off"):
 		return firm("R-314", say.PlayNoAntichrist)
-	case !f.Standing():
-		return firm("Q-247", say.PlayOut, f.ID)
 	case x.is("antichrist.reveal", "own_turn") && x.g.Step.Side() != Satan:
 		return illegal("Q-247", say.PlayNotYours, Satan.key())
+	}
+	return nil
+}
+
+// hidden is the Antichrist that can be revealed: on the table. It is nil
+// alike if none was written down and if it has left, which are Satan's secrets.
+func (x rules) hidden() *Figure {
+	if f := x.g.Figure(x.g.Antichrist.Pawn); f != nil && f.Standing() {
+		return f
 	}
 	return nil
 }
@@ -24,13 +30,16 @@ func (x rules) mayReveal() *Illegal {
 // has its own numbers and keeps them. What another
 // side was doing with the soul ends.
 func (a *act) reveal() error {
-	if err := a.mine(Satan); err != nil {
-		return err
+	if a.cmd.Side != "" && a.cmd.Side != Satan {
+		return firm("R-070", say.PlayNotYours, Satan.key()) // nobody else knows what to reveal
 	}
 	if err := a.forbid(a.mayReveal()); err != nil {
 		return err
 	}
-	f := a.g.figure(a.g.Antichrist.Pawn)
+	f := a.hidden()
+	if f == nil {
+		return firm("Q-247", say.PlayNoAntichrist)
+	}
 	if f.Kind != SoulKind {
 		a.emit(AntichristRevealed{Figure: f.ID, PS: f.PS, Max: f.PSMax})
 		return nil
@@ -50,7 +59,7 @@ func (a *act) reveal() error {
 }
 
 func legalReveal(x rules) []Command {
-	if x.mayReveal() != nil {
+	if x.mayReveal() != nil || x.hidden() == nil {
 		return nil
 	}
 	return []Command{{Verb: Reveal, Side: Satan}}

@@ -14,7 +14,7 @@ const MaxSouls = 60
 // Setup is what players agree on before a game (A2).
 type Setup struct {
 	Players    int // 2 or 3
-	Souls      int // pawns, 1 to MaxSouls
+	Souls      int // pawns, 1 to MaxSouls, and no more than the deck has cards
 	Options    purgatory.Options
 	Deck       *purgatory.Deck // nil: souls are rolled on the table
 	Antichrist string          // pawn, such as p4; "" to be chosen later
@@ -31,6 +31,8 @@ func New(c *purgatory.Catalog, s Setup, r *dice.Roller) ([]Event, error) {
 		return nil, say.Errorf(say.PlayPlayers, s.Players)
 	case s.Souls < 1 || s.Souls > MaxSouls:
 		return nil, say.Errorf(say.PlaySouls, s.Souls, MaxSouls)
+	case s.Deck != nil && s.Souls > len(s.Deck.Cards):
+		return nil, say.Errorf(say.PlayDeckSmall, len(s.Deck.Cards), s.Souls)
 	}
 	a := &act{rules: rules{&Game{}, c, s.Options}, r: r}
 	e := GameSetUp{Players: s.Players, Souls: s.Souls}

@@ -26,7 +26,7 @@ func FighterOf(g *Game, c *purgatory.Catalog, f, at *Figure, uid string) (purgat
 	}
 	one := purgatory.Fighter{
 		Being: x.being(f), Sins: x.sins(f), Worn: x.worn(f), Substance: f.PS, Familiar: f.Familiar, OnGuard: f.Guard,
-		NoRiposte: at == nil || !x.mayRiposte(f, at),
+		NoRiposte: at == nil || !x.mayRiposte(f, at), Cancelled: f.Cancelled,
 	}
 	switch {
 	case uid == BareHands:

@@ -1,6 +1,7 @@
 package purgatoryplay
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -278,5 +279,25 @@ func TestSecrets(t *testing.T) {
 		if got := []string{v.Antichrist.Pawn, v.Guardian.Pawn}; !slices.Equal(got, want) {
 			t.Errorf("%s sees %q, want %q", as, got, want)
 		}
+	}
+}
+
+// TestNoSecret: none is written down once, looks like a pawn to everybody else,
+// and can still become one.
+func TestNoSecret(t *testing.T) {
+	b := newTable(t, 2, 2)
+	b.do(Command{Verb: Choose, Side: Satan, No: true})
+	b.not("R-025", Command{Verb: Choose, Side: Satan, No: true})
+	other := newTable(t, 2, 2)
+	other.do(Command{Verb: Choose, Side: Satan, Figure: "p1"})
+	for _, as := range []Viewer{AsTable, AsGod, AsHumanity} {
+		if got, want := View(b.g, as), View(other.g, as); !reflect.DeepEqual(got.Antichrist, want.Antichrist) {
+			t.Errorf("%s sees %+v for none, %+v for a pawn", as, got.Antichrist, want.Antichrist)
+		}
+	}
+	b.not("Q-247", Command{Verb: Reveal})
+	b.do(Command{Verb: Choose, Side: Satan, Figure: "p2"})
+	if got := View(b.g, AsSatan).Antichrist; got.Pawn != "p2" || !got.Chosen {
+		t.Errorf("Satan has %+v, want p2", got)
 	}
 }

@@ -74,6 +74,7 @@ func (e PawnDrifted) Line(t Teller) string {
 func soulEvents() []Event {
 	return []Event{
 		Attempted{}, Won{}, SoulRevealed{}, StateChanged{}, PowerGained{}, ControlTried{}, ActivityRolled{},
+		DeckUsedUp{},
 	}
 }
 
@@ -98,8 +99,17 @@ func (e Attempted) Line(t Teller) string {
 	for _, s := range e.Sins {
 		sins = append(sins, s.Name(t.Lang))
 	}
+	// The game is that before the soul changes: what it becomes is told here too.
+	c, f := t.Game.Figure(e.Celestial), t.Game.Figure(e.Soul)
+	came := ""
+	if f != nil {
+		came = t.text(say.PlayStaysAs, f.State.key())
+		if to, ok := Transition(f.State, e.Change); ok && to != f.State {
+			came = t.text(say.PlayBecomes, to.key())
+		}
+	}
 	return t.text(say.PlayLineAttempted, t.Name(e.Celestial), t.Name(e.Soul), strings.Join(sins, ", "), t.faces(Dice{Faces: e.Faces}),
-		e.Sum, t.row(e.Row))
+		purgatory.TotalOf(e.Faces), t.sumNeeded(c, f, e.Sum), came, t.row(e.Row))
 }
 
 // Won counts a soul that an angel made virtuous itself (Q-151).
@@ -145,6 +155,18 @@ func (e SoulRevealed) Line(t Teller) string {
 	}
 	return t.text(say.PlayLineRevealed, e.Figure, name)
 }
+
+// DeckUsedUp is a soul that is rolled on the table, since the deck of the game has
+// no card left that may come (Q-051).
+type DeckUsedUp struct {
+	Figure string `json:"figure"`
+}
+
+// Apply changes nothing.
+func (e DeckUsedUp) Apply(*Game) {}
+
+// Line tells it.
+func (e DeckUsedUp) Line(t Teller) string { return t.text(say.PlayLineDeck, t.Name(e.Figure)) }
 
 // StateChanged is a soul in another camp (D3).
 type StateChanged struct {
@@ -219,7 +241,10 @@ func (e ControlTried) Line(t Teller) string {
 	if len(e.Dice) == 0 {
 		return t.text(say.PlayLineKeeps, e.Side.key(), t.Name(e.Figure), say.Key("play.outcome."+string(e.Outcome)))
 	}
-	return t.text(say.PlayLineControl, e.Side.key(), t.Name(e.Figure), t.faces(e.Dice...), say.Key("play.outcome."+string(e.Outcome)))
+	faces := t.against(e.Figure, e.Dice, beyond(purgatory.Envy, purgatory.Controlled, func(x rules, envy, face int) purgatory.Outcome {
+		return purgatory.Control(x.c, x.o, purgatory.Side(e.Side), face, envy)
+	}))
+	return t.text(say.PlayLineControl, e.Side.key(), t.Name(e.Figure), faces, say.Key("play.outcome."+string(e.Outcome)))
 }
 
 // ActivityRolled is what a humanist does that nobody controls (R-197).

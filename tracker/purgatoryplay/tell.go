@@ -11,25 +11,44 @@ import (
 // Facts is where and how a figure is and what it has, in words: its place, its
 // states, its objects.
 func (t Teller) Facts(f *Figure) []string {
-	facts := []string{t.text(f.Place.key())}
+	facts := append([]string{t.text(f.Place.key())}, t.States(f)...)
+	if t.Played(f) {
+		facts = append(facts, t.text(say.ShowPlayed))
+	}
+	return append(facts, t.Belongings(f)...)
+}
+
+// Played reports whether a figure has had its turn, and nothing is left of it.
+func (t Teller) Played(f *Figure) bool {
+	return f.Activations > 0 && f.ID != t.Game.Active && !f.Guard
+}
+
+// States is what is the matter with a figure, in words.
+func (t Teller) States(f *Figure) []string {
+	var states []string
 	for _, m := range []struct {
 		is  bool
 		key say.Key
 	}{
 		{f.Wounded(), say.ShowWounded}, {f.Guard, say.ShowGuard}, {f.Poisoned, say.ShowPoisoned}, {f.Pentacle, say.ShowPentacle},
-		{f.Activations > 0 && f.ID != t.Game.Active && !f.Guard, say.ShowPlayed},
 	} {
 		if m.is {
-			facts = append(facts, t.text(m.key))
+			states = append(states, t.text(m.key))
 		}
 	}
+	return states
+}
+
+// Belongings is what a figure has, in words.
+func (t Teller) Belongings(f *Figure) []string {
+	var all []string
 	if f.Familiar > 0 {
-		facts = append(facts, t.text(say.ShowFamiliar, f.Familiar))
+		all = append(all, t.text(say.ShowFamiliar, f.Familiar))
 	}
 	for _, o := range t.Game.Held(f.ID) {
-		facts = append(facts, t.Holding(f, o))
+		all = append(all, t.Holding(f, o))
 	}
-	return facts
+	return all
 }
 
 // Holding is what a figure has, with its rounds and whether it is jammed, worn
@@ -59,6 +78,7 @@ func (t Teller) Holding(f *Figure, o *Object) string {
 type Group struct {
 	Name  say.Key
 	Names []string
+	IDs   []string // of each figure; "" for what is none
 }
 
 // Apart is what is not on the table with a camp: pawns, the souls that left with
@@ -66,13 +86,13 @@ type Group struct {
 // see.
 func (t Teller) Apart() []Group {
 	var groups []Group
-	add := func(k say.Key, text string) {
+	add := func(k say.Key, id, text string) {
 		i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == k })
 		if i < 0 {
 			i = len(groups)
 			groups = append(groups, Group{Name: k})
 		}
-		groups[i].Names = append(groups[i].Names, text)
+		groups[i].Names, groups[i].IDs = append(groups[i].Names, text), append(groups[i].IDs, id)
 	}
 	for i := range t.Game.Figures {
 		f := &t.Game.Figures[i]
@@ -82,23 +102,23 @@ func (t Teller) Apart() []Group {
 			if f.Activations > 0 {
 				name += " (" + t.text(say.ShowPlayed) + ")"
 			}
-			add("play.state.wandering", name)
+			add("play.state.wandering", f.ID, name)
 		case f.Kind == SoulKind && !f.State.InPlay():
-			add(say.Key("play.state."+string(f.State)), name+" "+strconv.Itoa(f.Pride))
+			add(say.Key("play.state."+string(f.State)), f.ID, name+" "+strconv.Itoa(f.Pride))
 		case !f.Standing():
-			add(say.ShowFallen, name)
+			add(say.ShowFallen, f.ID, name)
 		}
 	}
 	for _, o := range t.Game.Objects {
 		if o.Owner == "" && o.Pile != "" && !o.Gone {
-			add(say.ShowPiles, o.UID+" "+t.row(o.Row)+" ("+o.Pile+")")
+			add(say.ShowPiles, "", o.UID+" "+t.row(o.Row)+" ("+o.Pile+")")
 		}
 	}
 	if t.Game.Antichrist.Pawn != "" {
-		add(say.ShowAntichrist, t.Game.Antichrist.Pawn)
+		add(say.ShowAntichrist, "", t.Game.Antichrist.Pawn)
 	}
 	if t.Game.Guardian.Pawn != "" {
-		add(say.ShowGuardian, t.Game.Guardian.Pawn)
+		add(say.ShowGuardian, "", t.Game.Guardian.Pawn)
 	}
 	return groups
 }

@@ -111,17 +111,14 @@ func (x rules) counts(side Side) []int {
 // mayActivate refuses a figure that its player may not activate now.
 func (x rules) mayActivate(f *Figure) *Illegal {
 	side := x.g.Step.Side()
+	playsOn := f.State == Condemned && x.is("condemned.status", "active") // as the damned soul that it was
 	switch {
+	case !f.Standing() && !playsOn:
+		return firm("R-037", say.PlayOut, f.ID)
 	case !x.g.Step.plays() || x.g.Done:
 		return illegal("R-070", say.PlayNotThisStep, x.g.Step.key())
 	case f.State == Wandering:
 		return illegal("R-038", say.PlayOnlyDrifts, f.ID)
-	case f.State == Condemned && x.is("condemned.status", "active"):
-		// Plays on as the damned soul that it was.
-	case !f.Standing():
-		return firm("R-037", say.PlayOut, f.ID)
-	}
-	switch {
 	case f.Camp() != side:
 		return illegal("R-070", say.PlayOtherCamp, f.ID, side.key())
 	case f.Kind == SoulKind && f.Activations > 0:
@@ -144,10 +141,10 @@ func (x rules) mayActivate(f *Figure) *Illegal {
 // mayDrift refuses a soul that may not drift now.
 func (x rules) mayDrift(f *Figure) *Illegal {
 	switch {
-	case !x.g.Step.drifts() || x.g.Done || x.g.Active != "":
-		return illegal("R-070", say.PlayNotThisStep, x.g.Step.key())
 	case f.State != Wandering:
 		return firm("R-050", say.PlayNotWandering, f.ID)
+	case !x.g.Step.drifts() || x.g.Done || x.g.Active != "":
+		return illegal("R-070", say.PlayNotThisStep, x.g.Step.key())
 	case f.Activations > 0:
 		return illegal("R-074", say.PlayPlayed, f.ID)
 	}
@@ -157,10 +154,10 @@ func (x rules) mayDrift(f *Figure) *Illegal {
 // mayFlee refuses a humanist that may not flee now.
 func (x rules) mayFlee(f *Figure) *Illegal {
 	switch {
-	case !x.g.Step.flees() || x.g.Done || x.g.Active != "":
-		return illegal("R-072", say.PlayNotThisStep, x.g.Step.key())
 	case f.State != Humanist:
 		return firm("R-072", say.PlayNotHumanist, f.ID)
+	case !x.g.Step.flees() || x.g.Done || x.g.Active != "":
+		return illegal("R-072", say.PlayNotThisStep, x.g.Step.key())
 	case f.Activations > 0:
 		return illegal("R-074", say.PlayPlayed, f.ID)
 	}
@@ -170,10 +167,10 @@ func (x rules) mayFlee(f *Figure) *Illegal {
 // mayControl refuses a humanist that the player may not try now.
 func (x rules) mayControl(f *Figure) *Illegal {
 	switch {
-	case !x.g.Step.tries() || x.g.Done || x.g.Active != "":
-		return illegal("R-190", say.PlayNotThisStep, x.g.Step.key())
 	case f.State != Humanist:
 		return firm("R-190", say.PlayNotHumanist, f.ID)
+	case !x.g.Step.tries() || x.g.Done || x.g.Active != "":
+		return illegal("R-190", say.PlayNotThisStep, x.g.Step.key())
 	case f.Activations > 0:
 		return illegal("R-190", say.PlayPlayed, f.ID)
 	case slices.Contains(f.Bans, NoTemptation) && x.g.Step.Side() == Satan,

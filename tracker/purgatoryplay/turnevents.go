@@ -2,8 +2,8 @@ package purgatoryplay
 
 import (
 	"slices"
-	"strconv"
 
+	"croix/generator/purgatory"
 	"croix/generator/say"
 )
 
@@ -28,7 +28,7 @@ func (e Noted) Line(t Teller) string { return t.text(say.PlayLineNoted, e.Text) 
 // SecretChosen is a pawn written down (R-025, R-026).
 type SecretChosen struct {
 	Side Side   `json:"side"`
-	Pawn string `json:"pawn"`
+	Pawn string `json:"pawn"` // "" for none
 }
 
 // Apply keeps the secret.
@@ -44,8 +44,11 @@ func (e SecretChosen) Apply(g *Game) {
 // Line tells which pawn only to those who may know.
 func (e SecretChosen) Line(t Teller) string {
 	pawn := e.Pawn
-	if !t.As.sees(e.Side, t.Game) {
+	switch {
+	case !t.As.sees(e.Side, t.Game):
 		pawn = "?"
+	case pawn == "":
+		pawn = t.text(say.PlayNone)
 	}
 	return t.text(say.PlayLineSecret, e.Side.key(), pawn)
 }
@@ -144,11 +147,11 @@ func (e ReturnRolled) Line(t Teller) string {
 	case e.Comes:
 		key = say.PlayLineComes
 	}
-	bonus := ""
-	if e.Bonus > 0 {
-		bonus = " +" + strconv.Itoa(e.Bonus)
-	}
-	return t.text(key, t.Name(e.Figure), t.faces(e.Dice)+bonus)
+	faces := t.against(e.Figure, []Dice{e.Dice}, func(x rules, f *Figure, face int) bool {
+		row := x.returnsAs(f)
+		return row != nil && purgatory.Returns(row, f.Virtuous, face)
+	})
+	return t.text(key, t.Name(e.Figure), faces)
 }
 
 // Returned is an angel on the top edge or an imp in the flames, at full

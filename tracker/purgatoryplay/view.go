@@ -1,7 +1,6 @@
 package purgatoryplay
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -51,6 +50,29 @@ func View(g *Game, as Viewer) *Game {
 	return n
 }
 
+// OnSecret reports whether what a gesture does hangs on a pawn that only one side
+// knows: to try it out would tell. It asks only what everybody knows.
+func OnSecret(g *Game, c *purgatory.Catalog, cmd Command) bool {
+	x, err := rulesOf(g, c)
+	if err != nil {
+		return false
+	}
+	if cmd.Figure == "" {
+		cmd.Figure = g.Active
+	}
+	f := g.Figure(cmd.Figure)
+	switch row := c.Guardian(); {
+	case cmd.Verb == Reveal:
+		return true // whether there is one to reveal is a secret too
+	case cmd.Verb != Move || !cmd.To.Earth() || f == nil:
+		return false
+	case f.Kind == DemonKind:
+		return !g.Antichrist.Revealed && x.is("antichrist.identity", "demon")
+	default:
+		return !g.Guardian.Revealed && row != nil && f.Row == row.ID
+	}
+}
+
 // Teller tells events and commands to players. Game is the state after what is
 // told.
 type Teller struct {
@@ -81,12 +103,16 @@ func (t Teller) Name(id string) string {
 	return f.ID + " " + name
 }
 
-// Thing is a figure or an object as players call it, by its id or uid.
+// Thing is a figure, an object or a row of the tables as players call it, by its
+// id or uid.
 func (t Teller) Thing(id string) string {
 	if o := t.Game.Object(id); o != nil {
 		return t.row(o.Row)
 	}
-	return t.Name(id)
+	if t.Game.Figure(id) != nil {
+		return t.Name(id)
+	}
+	return t.row(id)
 }
 
 func (t Teller) names(ids []string) string {
@@ -146,18 +172,4 @@ func (t Teller) faces(throws ...Dice) string {
 // events begin from a game, which is not changed.
 func Lines(c *purgatory.Catalog, from *Game, events []Event, l say.Lang, as Viewer) []string {
 	return play.Lines(from, events, func(e Event, g *Game) string { return e.Line(Teller{l, c, g, as}) })
-}
-
-// Label names a gesture in a few words, for undo: what it did and to whom.
-func Label(cmd Command, t Teller) string {
-	parts := []string{t.text(say.Key("play.verb." + string(cmd.Verb)))}
-	for _, id := range slices.Concat([]string{cmd.Figure}, cmd.Targets) {
-		if id != "" {
-			parts = append(parts, t.Name(id))
-		}
-	}
-	if cmd.To != "" {
-		parts = append(parts, "→ "+t.text(cmd.To.key()))
-	}
-	return strings.Join(parts, " ")
 }

@@ -1,8 +1,6 @@
 package session
 
 import (
-	"strconv"
-
 	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/tracker/grammar"
@@ -18,17 +16,6 @@ type How struct {
 	Anyway bool                           // though a rule forbids it
 	Dry    bool                           // nothing is recorded: the game of the session alone goes on
 	Lang   say.Lang                       // of the label
-}
-
-// Trial is what a dry run may tell of events: nothing from a secret on that comes
-// to light only when it is recorded, the pawn that the Guardian follows.
-func Trial(events []purgatoryplay.Event) []purgatoryplay.Event {
-	for i, e := range events {
-		if _, secret := e.(purgatoryplay.GuardianFollowed); secret {
-			return events[:i]
-		}
-	}
-	return events
 }
 
 // Done is a gesture that was made.
@@ -62,8 +49,8 @@ func (s *Session) play(how How, command func() (purgatoryplay.Command, string, e
 		if err != nil {
 			return journal.Entry{}, nil, err
 		}
-		if how.Dry && cmd.Verb == purgatoryplay.Reveal {
-			return journal.Entry{}, nil, say.Errorf(say.SessionSecret) // whether there is one is a secret too
+		if how.Dry && purgatoryplay.OnSecret(s.game, s.catalog, cmd) {
+			return journal.Entry{}, nil, say.Errorf(say.SessionSecret)
 		}
 		cmd.Anyway = cmd.Anyway || how.Anyway
 		e, err := s.decide(&d, cmd, text, how)
@@ -114,28 +101,13 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 	}
 	shown := cmd
 	if cmd.Verb == purgatoryplay.Choose {
-		shown.Figure = "" // the journal is read aloud: the pawn is in its event only
+		shown.Figure, shown.No = "", false // the journal is read aloud: the pawn is in its event only
 		text = grammar.Write(shown, say.English)
 	}
 	e.Do = text
 	e.Label = purgatoryplay.Label(shown, s.teller(how.Lang, purgatoryplay.AsTable))
-	switch {
-	case cmd.Text != "":
-		e.Label = how.Lang.Text(say.SessionLabelText, e.Label, cut(cmd.Text))
-	case cmd.Sign != "":
-		e.Label = how.Lang.Text(say.SessionLabelText, e.Label, cmd.Sign+strconv.Itoa(cmd.Number))
-	}
 	d.Command, d.Events, d.Before = cmd, events, s.game
 	return e, nil
-}
-
-// cut is as much of a remark as a label repeats.
-func cut(text string) string {
-	const most = 40
-	if runes := []rune(text); len(runes) > most {
-		return string(runes[:most]) + "…"
-	}
-	return text
 }
 
 // side is whose move it is: who answers, plays the active figure, has the step.

@@ -23,6 +23,9 @@ func Gamebook() Kind[*gamebookplay.Game, gamebookplay.Event] {
 				return all
 			},
 			Fresh: is[gamebookplay.WentTo, event],
+			Label: func(text string, g *gamebookplay.Game, events []event, l say.Lang) string {
+				return recorded(text, l, func() string { return gamebookplay.TableOf(g).Label(text, events, l) })
+			},
 		},
 		Decide: func(g *gamebookplay.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
 			d, err := gamebookplay.TableOf(g).Decide(text, anyway, r)
@@ -54,6 +57,9 @@ func D666() Kind[*d666play.Game, d666play.Event] {
 				return all
 			},
 			Fresh: is[d666play.SecondEnded, event],
+			Label: func(text string, g *d666play.Game, events []event, l say.Lang) string {
+				return recorded(text, l, func() string { return d666play.TableOf(g).Label(text, events, l) })
+			},
 		},
 		Decide: func(g *d666play.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
 			d, err := d666play.TableOf(g).Decide(text, anyway, r)
@@ -77,6 +83,9 @@ func Ladder() Kind[*ladderplay.Game, ladderplay.Event] {
 			Name: "ladder", New: func() *ladderplay.Game { return &ladderplay.Game{} },
 			Encode: ladderplay.Encode, Decode: ladderplay.Decode,
 			Throws: func([]event) []Throw { return nil }, Fresh: is[ladderplay.TurnBegan, event],
+			Label: func(text string, g *ladderplay.Game, events []event, l say.Lang) string {
+				return recorded(text, l, func() string { return ladderplay.TableOf(g).Label(text, events, l) })
+			},
 		},
 		Decide: func(g *ladderplay.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
 			d, err := ladderplay.TableOf(g).Decide(text, anyway, r)
@@ -89,6 +98,14 @@ func Ladder() Kind[*ladderplay.Game, ladderplay.Event] {
 		// The last move of a turn begins the next one.
 		Grains: []Part[*ladderplay.Game, event]{{Name: "turn", In: func(g *ladderplay.Game) any { return g.Turn }}},
 	}
+}
+
+// recorded is the label of a gesture of these games, the first of which begins one.
+func recorded(text string, l say.Lang, gesture func() string) string {
+	if text == newGame {
+		return l.Text(say.SessionBegun)
+	}
+	return gesture()
 }
 
 // is reports whether an event is of a type.

@@ -40,11 +40,11 @@ func (s *Session) Log(l say.Lang, as purgatoryplay.Viewer) ([]Line, error) {
 				line.fix, line.before = &fix, from.Clone()
 			}
 		}
-	}, func(g *purgatoryplay.Game) int { return g.Round })
+	}, func(g *purgatoryplay.Game) int { return g.Round }, l)
 }
 
 // log tells all lines; tell tells a gesture, which begins from a game.
-func (s *record[G, E]) log(tell func(line *Line, from G, events []E), round func(G) int) ([]Line, error) {
+func (s *record[G, E]) log(tell func(line *Line, from G, events []E), round func(G) int, l say.Lang) ([]Line, error) {
 	again, err := s.thrownAgain()
 	if err != nil {
 		return nil, err
@@ -56,17 +56,28 @@ func (s *record[G, E]) log(tell func(line *Line, from G, events []E), round func
 	var lines []Line
 	g := s.code.New()
 	var made []int // the gestures that make g
+	called := map[int]string{}
+	name := func(seqs []int) (labels []string) {
+		for _, seq := range seqs {
+			labels = append(labels, called[seq])
+		}
+		return labels
+	}
 	err = s.follow(func(e journal.Entry, removed, restored []int) error {
-		line := Line{Seq: e.Seq, At: e.At, By: e.By, Kind: e.Kind, To: e.To, Label: e.Label, Again: again[e.Seq], Times: 1}
+		line := Line{Seq: e.Seq, At: e.At, By: e.By, Kind: e.Kind, To: e.To, Again: again[e.Seq], Times: 1}
 		made = append(made[:len(made)-len(removed)], restored...)
 		switch e.Kind {
 		case journal.Undo:
+			line.Label = together(say.SessionUndone, name(removed), l)
 			g = s.code.New()
 			s.put(g, made)
 		case journal.Redo:
+			line.Label = together(say.SessionRedone, name(restored), l)
 			s.put(g, restored)
 		default:
 			events := s.read[e.Seq]
+			line.Label = s.label(e, g, l)
+			called[e.Seq] = line.Label
 			line.Undone = !force[e.Seq]
 			tell(&line, g, events)
 			line.Dice = s.code.Throws(events)

@@ -188,5 +188,5 @@ func (p *Play[G, E]) Log(l say.Lang) ([]Line, error) {
 	return p.log(func(line *Line, from G, events []E) {
 		line.Told = p.kind.Lines(from, events, l)
 		line.Override = slices.ContainsFunc(events, p.kind.Override)
-	}, func(G) int { return 0 })
+	}, func(G) int { return 0 }, l)
 }

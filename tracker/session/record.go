@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"encoding/json"
 	"os"
 
@@ -23,6 +24,11 @@ type Code[G gameOf[G], E eventOf[G]] struct {
 	Decode func(name string, data []byte) (E, error)
 	Throws func([]E) []Throw // the dice that events hold, in their order
 	Fresh  func(E) bool      // after it a throw that was undone is no longer the same
+
+	// Label names a gesture by its words, the game before it and its events; "" if
+	// the words are no gesture any more, and the label that it was recorded with
+	// has to do.
+	Label func(text string, before G, events []E, l say.Lang) string
 }
 
 // record is a journal with the game that its gestures in force make.
@@ -32,6 +38,7 @@ type record[G gameOf[G], E eventOf[G]] struct {
 	seed    uint64 // of what the program throws
 
 	game  G
+	last  G           // before the last gesture in force; nothing before the first
 	begun bool        // there is a game
 	line  []moment[E] // the gestures in force, which make the game
 	read  map[int][]E // events by the number of their line
@@ -43,13 +50,16 @@ type moment[E any] struct {
 	events []E
 }
 
+// newGame is the words of the gesture that begins a game.
+const newGame = "new"
+
 // create writes a new journal with its first gesture.
 func (c Code[G, E]) create(store journal.Store, h journal.Header, setup any, label string, events []E) (*journal.Journal, error) {
 	first, err := c.entry(events)
 	if err != nil {
 		return nil, err
 	}
-	first.Do, first.Label = "new", label
+	first.Do, first.Label = newGame, label
 	if h.Setup, err = json.Marshal(setup); err != nil {
 		return nil, err
 	}
@@ -105,14 +115,18 @@ func (s *record[G, E]) sync() error {
 	if same < len(s.line) || !s.begun {
 		s.line = s.line[:same]
 		s.game, s.begun = s.at(same), true
+		s.last = s.at(max(0, same-1))
 	}
 	if len(force) > same {
 		s.game = s.game.Clone() // what was given out stays as it is
 	}
-	for _, e := range force[same:] {
+	for i, e := range force[same:] {
 		events, err := s.events(e)
 		if err != nil {
 			return err
+		}
+		if same+i == len(force)-1 {
+			s.last = s.game.Clone()
 		}
 		s.apply(e.Seq, events)
 	}
@@ -179,7 +193,7 @@ func (s *record[G, E]) add(dry bool, decide func() (journal.Entry, []E, error)) 
 	if err != nil {
 		return e, err
 	}
-	s.game = s.game.Clone()
+	s.last, s.game = s.game, s.game.Clone()
 	s.apply(e.Seq, events)
 	return e, nil
 }
@@ -191,6 +205,11 @@ func (s *record[G, E]) pretend(events []E) {
 		e.Apply(g)
 	}
 	s.game = g
+}
+
+// label names a recorded gesture in the language of whoever reads it.
+func (s *record[G, E]) label(e journal.Entry, before G, l say.Lang) string {
+	return cmp.Or(s.code.Label(e.Do, before, s.read[e.Seq], l), e.Label)
 }
 
 // roller throws for the line of that number.

@@ -7,6 +7,7 @@ import (
 	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/tracker/grammar"
 	"croix/tracker/journal"
 	"croix/tracker/purgatoryplay"
 )
@@ -19,11 +20,27 @@ type Session struct {
 }
 
 // skirmish is how the skirmish is kept in journals.
-func skirmish() Code[*purgatoryplay.Game, purgatoryplay.Event] {
+func skirmish(c *purgatory.Catalog) Code[*purgatoryplay.Game, purgatoryplay.Event] {
 	return Code[*purgatoryplay.Game, purgatoryplay.Event]{
 		Name: Game, New: func() *purgatoryplay.Game { return &purgatoryplay.Game{} },
 		Encode: purgatoryplay.Encode, Decode: purgatoryplay.Decode, Throws: Tossed,
-		Fresh: func(e purgatoryplay.Event) bool { _, ok := e.(purgatoryplay.RoundStarted); return ok },
+		Fresh: is[purgatoryplay.RoundStarted, purgatoryplay.Event],
+		Label: func(text string, before *purgatoryplay.Game, events []purgatoryplay.Event, l say.Lang) string {
+			t := purgatoryplay.Teller{Lang: l, Catalog: c, Game: purgatoryplay.View(before, purgatoryplay.AsTable), As: purgatoryplay.AsTable}
+			for _, e := range events {
+				switch e := e.(type) {
+				case purgatoryplay.GameSetUp:
+					return l.Text(say.SessionNew, e.Players, e.Souls)
+				case purgatoryplay.SecretChosen: // its words leave the pawn out
+					return purgatoryplay.Label(purgatoryplay.Command{Verb: purgatoryplay.Choose}, t)
+				}
+			}
+			cmd, err := grammar.Parse(text, t.Game, c)
+			if err != nil {
+				return ""
+			}
+			return purgatoryplay.Label(cmd, t)
+		},
 	}
 }
 
@@ -67,7 +84,7 @@ func Begin(store journal.Store, s Setup, b Beginning) (*Session, error) {
 		return nil, err
 	}
 	label := b.Lang.Text(say.SessionNew, s.Players, s.Souls)
-	j, err := skirmish().create(store, journal.Header{Name: b.Name, Program: b.Program}, s, label, events)
+	j, err := skirmish(c).create(store, journal.Header{Name: b.Name, Program: b.Program}, s, label, events)
 	if err != nil {
 		return nil, err
 	}
@@ -110,7 +127,7 @@ func open(j *journal.Journal) (*Session, error) {
 	if err != nil {
 		return nil, say.Errorf(say.SessionLine, j.Path(), 1, err)
 	}
-	r, err := skirmish().replay(j, setup.Seed)
+	r, err := skirmish(c).replay(j, setup.Seed)
 	if err != nil {
 		return nil, err
 	}

@@ -170,8 +170,8 @@ func TestGrains(t *testing.T) {
 	if _, err := s.Undo(Turn, 0, say.English); err != nil || len(s.line) != 7 {
 		t.Errorf("a turn with gestures: %v, %d gestures stay, want 7", err, len(s.line))
 	}
-	if s.Undoable() != "end of activation" || s.Redoable() != "drift p2" {
-		t.Errorf("to undo %q, to redo %q", s.Undoable(), s.Redoable())
+	if s.Undoable(say.English) != "end of activation" || s.Redoable(say.English) != "drift p2" {
+		t.Errorf("to undo %q, to redo %q", s.Undoable(say.English), s.Redoable(say.English))
 	}
 	for _, row := range []struct {
 		reason string
@@ -188,8 +188,8 @@ func TestGrains(t *testing.T) {
 			t.Errorf("%s: %v, want %s", row.reason, err, row.want)
 		}
 	}
-	if _, err := s.UndoTo(1, say.English); err != nil || s.Undoable() != "" {
-		t.Errorf("to the set-up: %v, %q is left", err, s.Undoable())
+	if _, err := s.UndoTo(1, say.English); err != nil || s.Undoable(say.English) != "" {
+		t.Errorf("to the set-up: %v, %q is left", err, s.Undoable(say.English))
 	}
 	if _, err := s.Undo(Activation, 0, say.English); !say.Has(err, say.JournalUndoNone) {
 		t.Errorf("nothing to undo: %v", err)

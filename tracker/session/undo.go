@@ -78,21 +78,24 @@ func begins(e purgatoryplay.Event) bool {
 
 // Undoable is the label of the gesture that undoing one takes back; "" if there
 // is none.
-func (s *record[G, E]) Undoable() string {
+func (s *record[G, E]) Undoable(l say.Lang) string {
 	if len(s.line) < 2 {
 		return ""
 	}
-	return s.journal.Entries[s.line[len(s.line)-1].seq-1].Label
+	return s.label(s.journal.Entries[s.line[len(s.line)-1].seq-1], s.last, l)
 }
 
 // Redoable is the label of the gesture that redoing one brings back; "" if
 // there is none.
-func (s *record[G, E]) Redoable() string {
+func (s *record[G, E]) Redoable(l say.Lang) string {
 	redo := s.journal.Effective().Redo
 	if len(redo) == 0 {
 		return ""
 	}
-	return redo[0].Label
+	if _, err := s.events(redo[0]); err != nil {
+		return redo[0].Label
+	}
+	return s.label(redo[0], s.game, l)
 }
 
 // keepTo is how many gestures stay in force if that of a number is the last.
@@ -169,12 +172,14 @@ func (s *record[G, E]) undo(l say.Lang, by func() string, keep func() (int, erro
 			return journal.Entry{}, err
 		}
 		c.Before = s.game
+		g := s.at(n)
 		for _, m := range s.line[n:] {
 			c.Events = append(c.Events, m.events...)
-			c.Labels = append(c.Labels, s.journal.Entries[m.seq-1].Label)
+			c.Labels = append(c.Labels, s.label(s.journal.Entries[m.seq-1], g, l))
+			s.put(g, []int{m.seq})
 		}
 		slices.Reverse(c.Labels)
-		return journal.Entry{Kind: journal.Undo, To: s.line[n-1].seq, By: by(), Do: "undo " + strconv.Itoa(len(c.Labels)), Label: label(say.SessionUndone, c.Labels, l)}, nil
+		return journal.Entry{Kind: journal.Undo, To: s.line[n-1].seq, By: by(), Do: "undo " + strconv.Itoa(len(c.Labels)), Label: together(say.SessionUndone, c.Labels, l)}, nil
 	})
 	return s.changed(c, e, err)
 }
@@ -193,19 +198,21 @@ func (s *record[G, E]) redo(n int, l say.Lang, by func() string) (Change[G, E], 
 			return journal.Entry{}, err
 		}
 		c.Before = s.game
+		g := s.game.Clone()
 		for _, back := range v.Redo {
 			events, err := s.events(back)
 			if err != nil {
 				return journal.Entry{}, err
 			}
 			c.Events = append(c.Events, events...)
-			c.Labels = append(c.Labels, back.Label)
+			c.Labels = append(c.Labels, s.label(back, g, l))
+			s.put(g, []int{back.Seq})
 			if back.Seq == e.To {
 				break
 			}
 		}
 		e.By, e.Do = by(), "redo "+strconv.Itoa(len(c.Labels))
-		e.Label = label(say.SessionRedone, c.Labels, l)
+		e.Label = together(say.SessionRedone, c.Labels, l)
 		return e, nil
 	})
 	return s.changed(c, e, err)
@@ -223,8 +230,8 @@ func (s *record[G, E]) changed(c Change[G, E], e journal.Entry, err error) (Chan
 	return c, nil
 }
 
-// label tells what was undone or redone; only the first few by name.
-func label(key say.Key, labels []string, l say.Lang) string {
+// together tells what was undone or redone; only the first few by name.
+func together(key say.Key, labels []string, l say.Lang) string {
 	const most = 3
 	text := strings.Join(labels[:min(most, len(labels))], " · ")
 	if len(labels) > most {

@@ -189,6 +189,20 @@ func (m *Model) pressTray(msg tea.KeyMsg) {
 	}
 }
 
+// ofDice reports whether a key is one that people press while they type faces:
+// typed on beyond the last die, it is not the answer to the question that comes
+// next.
+func ofDice(msg tea.KeyMsg) bool {
+	if msg.Type == tea.KeyEnter {
+		return true
+	}
+	if msg.Type != tea.KeyRunes || msg.Paste || len(msg.Runes) != 1 {
+		return false
+	}
+	r := msg.Runes[0]
+	return strings.ContainsRune(" ,;rR", r) || digitOf(r) >= '0' && digitOf(r) <= '9'
+}
+
 // face is one key: a digit, or r for the program to throw what is left.
 func (m *Model) face(r rune) {
 	t := m.tray
@@ -223,6 +237,7 @@ func (m *Model) endDie() {
 	}
 	if t.Faces = append(t.Faces, n); len(t.Faces) == len(t.Sides) {
 		m.thrown()
+		m.closed, m.over = m.tray == nil, "" // throws of one gesture are typed in one go
 	}
 }
 

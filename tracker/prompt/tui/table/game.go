@@ -45,7 +45,7 @@ type Gesture struct {
 
 // Result is what came of it.
 type Result struct {
-	Told   string   // a line about it
+	Told   string   // lines about it, the newest last
 	Bad    bool     // it was not done, and Told says why
 	Anyway bool     // it can be done anyway
 	Dice   *Dice    // it waits for faces
@@ -76,6 +76,7 @@ type Shown struct {
 	Typed  string       // the key that was begun
 	Line   *Typing      // the line being written, or nil
 	Tray   *Tray        // the dice being typed, or nil
+	Over   string       // keys that were typed beyond the last die, and dropped
 	Pages  *Pages       // the text being read, or nil
 	Scroll int          // its first line, or that of the figures
 	Told   string       // what came of the last gesture

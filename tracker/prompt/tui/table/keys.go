@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -26,6 +27,15 @@ func (m *Model) press(msg tea.KeyMsg) {
 	if msg.Type == tea.KeyCtrlC {
 		m.done = true
 		return
+	}
+	if m.closed {
+		if ofDice(msg) {
+			if msg.Type == tea.KeyRunes && len(m.over) < longest {
+				m.over += string(msg.Runes)
+			}
+			return
+		}
+		m.closed, m.over = false, ""
 	}
 	if again := m.anyway; again != nil {
 		m.anyway = nil
@@ -275,8 +285,10 @@ func (m *Model) explain() {
 }
 
 // pressNumber takes the digits of a number. It is meant as it stands at the next
-// other key, or after a moment.
+// other key, or after a moment. Taps on one another, such as -1 -1 -1, are one
+// number: what somebody counts is one gesture, and one to undo.
 func (m *Model) pressNumber(msg tea.KeyMsg) {
+	last := m.number[len(m.number)-1]
 	switch {
 	case msg.Type == tea.KeyEsc:
 		m.number = ""
@@ -285,21 +297,28 @@ func (m *Model) pressNumber(msg tea.KeyMsg) {
 	case msg.Type == tea.KeyEnter:
 		m.commitNumber()
 	case msg.Type == tea.KeyRunes && !msg.Paste:
-		r := msg.Runes[0]
-		if d := digitOf(r); d >= '0' && d <= '9' {
-			if m.number += string(d); len(m.number) == 4 {
+		r := digit(msg.Runes[0])
+		sign := strings.ContainsRune("+-=−", r)
+		text := strings.Replace(string(r), "−", "-", 1)
+		switch again := m.number[0] == text[0] && text != "="; {
+		case r >= '0' && r <= '9':
+			m.number += text
+			if at := strings.LastIndexAny(m.number, "+-="); len(m.number)-at > 3 || len(m.number) > longest {
 				m.commitNumber()
 			}
-			return
+		case sign && last < '0': // the sign is mended
+			m.number = m.number[:len(m.number)-1] + text
+		case sign && last <= '9' && again:
+			m.number += text
+		default:
+			m.commitNumber()
+			m.press(msg)
 		}
-		if strings.ContainsRune("+-=−", r) && len(m.number) == 1 {
-			m.number = strings.Replace(string(r), "−", "-", 1)
-			return
-		}
-		m.commitNumber()
-		m.press(msg)
 	}
 }
+
+// longest is how long a number with its taps is at most.
+const longest = 40
 
 // digitOf is digit where a minus can only be the 6 of a French keyboard.
 func digitOf(r rune) rune {
@@ -309,10 +328,16 @@ func digitOf(r rune) rune {
 	return digit(r)
 }
 
+// commitNumber takes what was typed as one number, the sum of the taps.
 func (m *Model) commitNumber() {
-	number := m.number
+	sum, digits := 0, false
+	for _, part := range strings.FieldsFunc(m.number, func(r rune) bool { return strings.ContainsRune("+-=", r) }) {
+		n, _ := strconv.Atoi(part) // digits alone, three at most
+		sum, digits = sum+n, true
+	}
+	sign := m.number[:1]
 	m.number = ""
-	if len(number) > 1 {
-		m.do(Gesture{Text: m.top().menu.Numbers + " " + number, Anyway: m.force})
+	if digits {
+		m.do(Gesture{Text: m.top().menu.Numbers + " " + sign + strconv.Itoa(sum), Anyway: m.force})
 	}
 }

@@ -12,6 +12,7 @@ import (
 // Limits.
 const (
 	settle  = 900 * time.Millisecond // after which what was begun is meant as it stands
+	slip    = 600 * time.Millisecond // until which keys of dice are meant for those that were typed
 	every   = 100 * time.Millisecond // how often the game is asked whether it changed
 	views   = 4                      // what Tab goes through: all, the figures, one figure, the log
 	history = 200                    // lines that are kept
@@ -39,6 +40,8 @@ type Model struct {
 	tray    *Tray
 	begun   string // digits of a die with more than nine sides
 	waiting Gesture
+	over    string // keys typed on beyond the last die, which are dropped
+	closed  bool   // a digit has just ended the last die
 
 	pages  *Pages
 	scroll int
@@ -108,11 +111,13 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 
 // elapsed settles what was begun, and takes over what the game says anew.
 func (m *Model) elapsed(d time.Duration) {
-	if m.typed != "" || m.number != "" {
-		if m.idle += d; m.idle >= settle {
-			m.screen = ""
-			m.settle()
-		}
+	m.idle += d
+	if m.closed && m.idle >= slip {
+		m.screen, m.closed, m.over = "", false, ""
+	}
+	if (m.typed != "" || m.number != "") && m.idle >= settle {
+		m.screen = ""
+		m.settle()
 	}
 	changed, told := m.game.Tick(d)
 	if told != "" {
@@ -242,7 +247,7 @@ func (m *Model) shown() Shown {
 	l := m.top()
 	s := Shown{
 		Menu: l.menu, Root: len(m.levels) == 1, At: l.at, Marked: l.marked, Typed: m.typed + m.number,
-		Line: m.line, Tray: m.tray, Pages: m.pages, Scroll: m.scroll,
+		Line: m.line, Tray: m.tray, Over: m.over, Pages: m.pages, Scroll: m.scroll,
 		Told: m.told, Bad: m.bad, Anyway: m.anyway != nil, View: m.view,
 	}
 	if l.menu.Cover != "" {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -145,7 +146,13 @@ func TestKeys(t *testing.T) {
 		{"or by Enter", []any{"+12", enter}, "p1 +12"},
 		{"or by the next key", []any{"=0n"}, "p1 =0,next"},
 		{"the sign can be mended", []any{"-+3", enter}, "p1 +3"},
-		{"a minus after a minus is the 6 of a French keyboard", []any{"-'-", enter}, "p1 -46"},
+		{"the unshifted digits of a French keyboard", []any{"-'é", enter}, "p1 -42"},
+		{"taps are one number", []any{"-1-1-1", enter}, "p1 -3"},
+		{"taps of other numbers too, after a moment", []any{"+2+12", 2 * time.Second}, "p1 +14"},
+		{"what goes the other way is another number", []any{"-3+1", enter}, "p1 -3,p1 +1"},
+		{"so is what is set", []any{"=5=6-1", enter}, "p1 =5,p1 =6,p1 -1"},
+		{"a tap without its number", []any{"-3-", enter}, "p1 -3"},
+		{"the sign of a tap mended", []any{"-3-", back, "-2", enter}, "p1 -5"},
 		{"three digits are all there are", []any{"-123"}, "p1 -123"},
 		{"a number that is dropped", []any{"-3", esc, 2 * time.Second}, ""},
 		{"a sign alone is nothing", []any{"-", enter}, ""},
@@ -176,6 +183,12 @@ func TestKeys(t *testing.T) {
 		{"a face taken back", []any{":throw", enter, "3", back, "44r"}, "throw[[4 4] []]"},
 		{"a throw taken back", []any{":throw", enter, "34", back, "55r"}, "throw[[5 5] []]"},
 		{"faces of a French keyboard", []any{":throw", enter, "\"-r"}, "throw[[3 6] []]"},
+		{"digits beyond the last die are no answer", []any{":throw", enter, "34", "52", "12"}, "throw[[3 4] [5 2]]"},
+		{"nor are Enter, Space and r", []any{":throw", enter, "34", "52", enter, " ", ",r"}, "throw[[3 4] [5 2]]"},
+		{"until a moment has gone by", []any{":throw", enter, "34", "52", "1", 2 * time.Second, "2"}, "throw[[3 4] [5 2]],pawn 2"},
+		{"since the last of them", []any{":throw", enter, "34", "52", 500 * time.Millisecond, "1", 500 * time.Millisecond, "2"}, "throw[[3 4] [5 2]]"},
+		{"or another key is pressed", []any{":throw", enter, "34", "52", "1", back, "2"}, "throw[[3 4] [5 2]],pawn 2"},
+		{"which counts", []any{":throw", enter, "34", "52", "1n"}, "throw[[3 4] [5 2]],next"},
 		{"the rest by the program", []any{":throw", enter, "3rr"}, "throw[[3] []]"},
 		{"a throw that is left", []any{":throw", enter, "3", esc, "2"}, "pawn 2"},
 	} {
@@ -253,4 +266,43 @@ func TestClock(t *testing.T) {
 	if f.ticks != 2*time.Second {
 		t.Errorf("%v went by, want two seconds", f.ticks)
 	}
+}
+
+// forgetful is a game that keeps nothing of what it is asked.
+type forgetful struct{ *fake }
+
+func (f forgetful) Do(g Gesture) Result {
+	r := f.fake.Do(g)
+	f.did = f.did[:0]
+	return r
+}
+
+// TestMemory: the table itself does not grow, however long the evening is:
+// lines, numbers, dice, menus and texts of 1,000 and of 10,000 gestures take as
+// much.
+func TestMemory(t *testing.T) {
+	m := New(forgetful{newFake()}, Many)
+	play := func(gestures int) uint64 {
+		for i := range gestures {
+			keys := []any{":hello" + fmt.Sprint(i), tea.KeyEnter, "-1-1", tea.KeyEnter, ":throw", tea.KeyEnter, "3452", "999", tea.KeyBackspace, "sa", tea.KeyEsc, tea.KeyEsc, "?"}
+			for _, k := range keys {
+				if key, ok := k.(tea.KeyType); ok {
+					m.Update(tea.KeyMsg{Type: key})
+				} else {
+					m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(k.(string))})
+				}
+			}
+			m.Update(Elapsed(time.Second))
+			m.View()
+		}
+		runtime.GC()
+		runtime.GC() // what the first one freed late
+		var s runtime.MemStats
+		runtime.ReadMemStats(&s)
+		return s.HeapAlloc
+	}
+	if first, last := play(1000), play(9000); last > first+64<<10 {
+		t.Errorf("%d KB after 1,000 gestures, %d KB after 10,000", first>>10, last>>10)
+	}
+	runtime.KeepAlive(m)
 }
