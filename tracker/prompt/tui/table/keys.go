@@ -28,14 +28,11 @@ func (m *Model) press(msg tea.KeyMsg) {
 		m.done = true
 		return
 	}
-	if m.closed {
-		if ofDice(msg) {
-			if msg.Type == tea.KeyRunes && len(m.over) < longest {
-				m.over += string(msg.Runes)
-			}
+	if m.closed != "" {
+		if m.typedOn(msg) {
 			return
 		}
-		m.closed, m.over = false, ""
+		m.closed, m.over = "", ""
 	}
 	if again := m.anyway; again != nil {
 		m.anyway = nil

@@ -191,6 +191,7 @@ func TestKeys(t *testing.T) {
 		{"since the last of them", []any{":throw", enter, "34", "52", 500 * time.Millisecond, "1", 500 * time.Millisecond, "2"}, "throw[[3 4] [5 2]]"},
 		{"or another key is pressed", []any{":throw", enter, "34", "52", "1", back, "2"}, "throw[[3 4] [5 2]],pawn 2"},
 		{"which counts", []any{":throw", enter, "34", "52", "1n"}, "throw[[3 4] [5 2]],next"},
+		{"nor is one r too many", []any{":throw", enter, "rrr", "2"}, "throw[[] []],pawn 2"},
 		{"the rest by the program", []any{":throw", enter, "3rr"}, "throw[[3] []]"},
 		{"a throw that is left", []any{":throw", enter, "3", esc, "2"}, "pawn 2"},
 	} {
