@@ -183,7 +183,7 @@ func TestPortraitControls(t *testing.T) {
 			return drawn.ReplaceAll(c, []byte(to+" cm 42.52 0 0 46.49 $1 $2 cm /Pic"))
 		}
 	}
-	says(t, "one that is larger", check(redrawn("1.2 0 0 1.2 0 -46")), "dpi")
+	says(t, "one that is larger", check(redrawn("1.2 0 0 1.2 0 -54")), "dpi")
 	says(t, "one outside the safe zone", check(redrawn("1 0 0 1 -4 0")), "safe zone")
 	says(t, "one over the name", check(redrawn("1 0 0 1 60 0")), "stands on the portrait")
 	plain, _ := portraitDocument(t, d.Options, nil, pictures(t))

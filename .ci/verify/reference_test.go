@@ -38,6 +38,28 @@ func TestReference(t *testing.T) {
 	})
 }
 
+// TestReferenceLetter: Letter takes no more pages than A4.
+func TestReferenceLetter(t *testing.T) {
+	inLanguages(t, func(t *testing.T, lang string) {
+		dir := t.TempDir()
+		if _, err := Run(croix, "--lang", lang, "print", "reference", "odds", "--paper", "letter", "-o", dir); err != nil {
+			t.Fatal(err)
+		}
+		for name, most := range map[string]int{"reference": 4, "odds": 1} {
+			f, err := OpenFile(filepath.Join(dir, name+".pdf"), name, lang)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := len(f.Pages); n > most {
+				t.Errorf("%s: %d pages instead of %d", name, n, most)
+			}
+			if name == "reference" {
+				all(t, map[string]error{"rows": f.CheckReference(everyTable(t))})
+			}
+		}
+	})
+}
+
 // TestReferenceControls: tables that differ in one cell.
 func TestReferenceControls(t *testing.T) {
 	t.Parallel()

@@ -234,26 +234,27 @@ func proposed(cmd purgatoryplay.Command, l say.Lang) string {
 	return grammar.Write(cmd, l)
 }
 
-// named is what proposed says with the names of angels and demons in place of
-// their ids, where it is read as the same gesture.
+// named is what proposed says with the names of angels, demons and objects in
+// place of their ids, where it is read as the same gesture.
 func named(s *session.Session, cmd purgatoryplay.Command, l say.Lang) string {
 	text := proposed(cmd, l)
 	g := s.View(purgatoryplay.AsTable)
+	t := purgatoryplay.Teller{Lang: l, Catalog: s.Catalog(), Game: g, As: purgatoryplay.AsTable}
+	want, _ := grammar.Parse(text, g, s.Catalog())
 	words := strings.Split(text, " ")
 	for i, w := range words {
-		f := g.Figure(w)
-		if f == nil || f.Kind == purgatoryplay.SoulKind {
-			continue
+		name := w
+		if f := g.Figure(w); f != nil && f.Kind != purgatoryplay.SoulKind {
+			name = t.Name(w)
+		} else if g.Object(w) != nil {
+			name = t.Thing(w)
 		}
-		t := purgatoryplay.Teller{Lang: l, Catalog: s.Catalog(), Game: g, As: purgatoryplay.AsTable}
-		words[i] = strings.ReplaceAll(t.Name(w), " ", "-")
+		words[i] = strings.ReplaceAll(name, " ", "-")
+		if got, err := grammar.Parse(strings.Join(words, " "), g, s.Catalog()); err != nil || !reflect.DeepEqual(got, want) {
+			words[i] = w
+		}
 	}
-	named := strings.Join(words, " ")
-	want, _ := grammar.Parse(text, g, s.Catalog())
-	if got, err := grammar.Parse(named, g, s.Catalog()); err == nil && reflect.DeepEqual(got, want) {
-		return named
-	}
-	return text
+	return strings.Join(words, " ")
 }
 
 // viewerFlag is a flag that says who looks.

@@ -255,7 +255,7 @@ func (b *board) row(f *purgatoryplay.Figure) []string {
 func (b *board) folded() []string {
 	var lines []string
 	for _, g := range b.teller.Apart() {
-		lines = append(lines, b.lang.Text(say.ShowGroup, g.Name, strings.Join(g.Names, ", ")))
+		lines = append(lines, b.lang.Text(say.ShowGroup, g.Title(), strings.Join(g.Names, ", ")))
 	}
 	return lines
 }

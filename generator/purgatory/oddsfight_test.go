@@ -2,7 +2,11 @@ package purgatory
 
 import (
 	"math"
+	"math/big"
+	"slices"
 	"testing"
+
+	"pgregory.net/rapid"
 
 	"croix/generator/say"
 )
@@ -122,7 +126,6 @@ func TestFightRefuses(t *testing.T) {
 	}{
 		{"too large", "seraphins", "duc_des_enfers", say.OddsFightLarge},
 		{"one relic for two", "nonne+epee_du_comte_dracula", "punk+epee_du_comte_dracula", say.OddsTwice},
-		{"one demon for two", "colere", "colere", say.OddsTwice},
 		{"jealousy never strikes", "nonne", "jalousie", say.OddsNeverStrikes},
 		{"the shroud", "nonne+saint_suaire", "diablotin", say.OddsShroud},
 		{"a gun", "nonne+arme_a_feu", "nonne", say.OddsNotMelee},
@@ -140,4 +143,56 @@ func TestFightRefuses(t *testing.T) {
 	if _, err := Ask(c, DefaultOptions(c), FightQuestion{A: armour, B: armour}); err != nil {
 		t.Errorf("their weapons break, then their hands: %v", err)
 	}
+}
+
+// TestFightsSum: whoever fights with whatever, the ends of an exact count sum to
+// 1, or there is a reason; a fight that is counted can be thrown too.
+func TestFightsSum(t *testing.T) {
+	c := published(t)
+	var objects []string
+	for _, o := range c.Objects() {
+		if o.AsRanged() == nil && (o.Item == nil || !o.Item.HasPool()) {
+			objects = append(objects, o.Base().ID)
+		}
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		draw := func(name string) Fighter {
+			who := rapid.SampledFrom(slices.Concat(ids(c.Souls.Rows[:27]), ids(c.Demons), ids(c.Angels))).Draw(t, name)
+			for range rapid.IntRange(0, 3).Draw(t, "objects") {
+				who += "+" + rapid.SampledFrom(objects).Draw(t, "object")
+			}
+			who += rapid.SampledFrom([]string{"", "+ps=3", "+familier=2", "+noriposte", "+guard+ps=9"}).Draw(t, "state")
+			f, err := c.FindFighter(who)
+			if err != nil {
+				t.Fatalf("%s: %v", who, err)
+			}
+			f.Substance = min(f.Substance, 16)
+			return f
+		}
+		q := FightQuestion{A: draw("a"), B: draw("b")}
+		a, err := Ask(c, Options{}, q)
+		if err != nil {
+			for _, reason := range []say.Key{say.OddsFightLarge, say.OddsFightEndless, say.OddsTwice, say.OddsNeverStrikes, say.OddsShroud} {
+				if say.Has(err, reason) {
+					return
+				}
+			}
+			t.Fatal(err)
+		}
+		result := a.Shown().Tables[0]
+		sum := new(big.Rat)
+		for _, out := range result.Outcomes {
+			if out.P.Sign() < 0 {
+				t.Errorf("%s: %s", out.Outcome, out.P)
+			}
+			sum.Add(sum, out.P)
+		}
+		if sum.Cmp(big.NewRat(1, 1)) != 0 {
+			t.Fatalf("the ends sum to %s", sum)
+		}
+		q.Sample, q.Seed = 20, 1
+		if _, err := Ask(c, Options{}, q); err != nil {
+			t.Errorf("thrown: %v", err)
+		}
+	})
 }

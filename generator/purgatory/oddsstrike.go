@@ -54,12 +54,9 @@ func newMelee(c *Catalog, o Options, a, b *Fighter) (*melee, error) {
 	return m, nil
 }
 
-// unique is the being or the relic that two figures would have to share; nil
-// for none.
+// unique is the relic that two figures would have to share; nil for none
+//
 func unique(a, b *Fighter) *Row {
-	if a.Being != nil && a.Being == b.Being {
-		return &a.Being.Row
-	}
 	for _, it := range a.Items {
 		if it.Relic && slices.Contains(b.Items, it) {
 			return &it.Row

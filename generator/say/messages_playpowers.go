@@ -32,9 +32,9 @@ const (
 )
 
 var playPowerMessages = map[Key]text{
-	PlayNoPower:       {"%s has no such power: %s", "%s n’a pas ce pouvoir\u00a0: %s"},
+	PlayNoPower:       {"%s has no such power: %s", "%s\u00a0: pas ce pouvoir, %s"},
 	PlayNotFree:       {"%s has chosen its camp: only wandering and humanist souls can be tried", "%s a choisi son camp\u00a0: on ne tente que les âmes vagabondes et humanistes"},
-	PlayNoReach:       {"%s cannot be in contact with %s where they are: move first", "%s ne peut être au contact de %s là où ils sont\u00a0: déplacez-le d’abord"},
+	PlayNoReach:       {"%s cannot be in contact with %s where they are: move first", "%s\u00a0: pas de contact possible avec %s, déplacez d’abord"},
 	PlayOneSoul:       {"name one soul", "nommez une âme"},
 	PlayBanned:        {"%s is safe from this for the rest of the game: %s", "%s ne le craint plus jusqu’à la fin de la partie\u00a0: %s"},
 	PlayProtected:     {"%s has an object that protects it: %s", "%s a un objet qui l’en protège\u00a0: %s"},
@@ -53,8 +53,8 @@ var playPowerMessages = map[Key]text{
 	PlayThrowPervert:  {"to pervert", "pour pervertir"},
 	PlayThrowEat:      {"substance of the soul eaten", "substance de l’âme mangée"},
 
-	PlayLinePurified:       {"%s purifies %s (%s)", "%s purifie %s (%s)"},
-	PlayLinePerverted:      {"%s perverts %s (%s)", "%s pervertit %s (%s)"},
+	PlayLinePurified:       {"%s purifies %s (%s)", "%s\u00a0: purification de %s (%s)"},
+	PlayLinePerverted:      {"%s perverts %s (%s)", "%s\u00a0: perversion de %s (%s)"},
 	PlayLineAffiliated:     {"%s is affiliated: %s", "%s a une affiliation\u00a0: %s"},
 	PlayLineEaten:          {"%s eats %s (%s): substance %d", "%s mange %s (%s)\u00a0: substance %d"},
 	PlayLineKeeps:          {"%s keeps the die for %s: %s", "%s garde le dé pour %s\u00a0: %s"},
@@ -65,7 +65,7 @@ var playPowerMessages = map[Key]text{
 	"play.hunts.demon": {"demon", "démon"},
 	"play.hunts.angel": {"angel", "ange"},
 
-	"play.ask.purify":      {"which sins of %[3]s does %[1]s lower, one for each 1? (%[2]s)", "quels péchés de %[3]s %[1]s baisse-t-il, un par 1 obtenu\u00a0? (%[2]s)"},
+	"play.ask.purify":      {"which sins of %[3]s does %[1]s lower, one for each 1? (%[2]s)", "%[1]s\u00a0: quels péchés de %[3]s baisser, un par 1 obtenu\u00a0? (%[2]s)"},
 	"play.ask.affiliation": {"which of its highest sins does %[1]s stand for? (%[2]s)%[3]s", "lequel de ses plus hauts péchés %[1]s représente-t-elle\u00a0? (%[2]s)%[3]s"},
 	"play.ask.again":       {"throw again for %[1]s? (%[2]s, near: %[3]s)", "relancer pour %[1]s\u00a0? (%[2]s, à portée\u00a0: %[3]s)"},
 	"play.ask.free":        {"%[1]s strikes %[3]s for free: with how many dice? (%[2]s)", "%[1]s frappe %[3]s gratuitement\u00a0: avec combien de dés\u00a0? (%[2]s)"},

@@ -20,8 +20,9 @@ const (
 	refLargest  = 10.5 // body type, points
 	refSmallest = Smallest
 	refStep     = 0.25
-	refCite     = 7.0 // type of the numbers of rules
-	refTop      = 2.0 // between the sheet line and the columns of a page without title
+	refCite     = 7.0  // type of the numbers of rules
+	refSlack    = 0.96 // of the room of A4 that is enough for as many pages
+	refTop      = 2.0  // between the sheet line and the columns of a page without title
 )
 
 // refRoleRule is the role of the thin rules of its tables.
@@ -97,10 +98,11 @@ func (p *Press) Tall(doc *output.Document) output.Rect {
 	return p.Imposition(doc).Free(size)
 }
 
-// refPageLimit is how many pages of a paper have the room of n of A4.
+// refPageLimit is how many pages of a paper have the room of n of A4, or all but
+// a little less: Letter takes as many.
 func refPageLimit(n int, im output.Imposition, free output.Rect) int {
 	a4 := im.Free(output.Papers()[0].Size)
-	return int(math.Ceil(float64(n)*a4.W*a4.H/(free.W*free.H) - 0.05))
+	return int(math.Ceil(float64(n) * a4.W * a4.H / (free.W * free.H) * refSlack))
 }
 
 // refFlow is the reference set at a size, in columns.

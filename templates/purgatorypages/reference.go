@@ -21,15 +21,19 @@ func Reference(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output
 }
 
 // Odds lays out the chances that are looked up at the table, under the house
-// rules of a group: on one page of A4 where that can be read at arm's length,
-// in columns of like height.
+// rules of a group: on one page of A4 or Letter, in columns of like height.
 func Odds(c *purgatory.Catalog, opts purgatory.Options, o Options) (*output.Document, Report, error) {
 	all, err := purgatory.OddsReference(c, opts, o.Lang)
 	if err != nil {
 		return nil, Report{}, err
 	}
-	return sections(say.OddsPageTitle, say.OddsPageSubject, all, o, onePage()...)
+	return sections(say.OddsPageTitle, say.OddsPageSubject, all, o, append([]pages.Goal{{Pages: 1, Least: oddsLeast}}, onePage()...)...)
 }
+
+// oddsLeast is the type of one page of odds at least, points. It is less than
+// pages.Readable because no page would be all but empty: Letter, a little
+// shorter than A4, has room for the last rows of French at this size alone.
+const oddsLeast = 7.25
 
 // onePage is one page of A4 where that can be read at arm's length, or two, or
 // as many as the reference.

@@ -222,7 +222,7 @@ func (g SavedGame) sections() []purgatory.Section {
 	}
 	apart := purgatory.Block{Kind: purgatory.List}
 	for _, group := range g.Teller.Apart() {
-		apart.Items = append(apart.Items, purgatory.RuleItem{Label: t(group.Name), Text: strings.Join(group.Names, ", ")})
+		apart.Items = append(apart.Items, purgatory.RuleItem{Label: t(group.Title()), Text: strings.Join(group.Names, ", ")})
 	}
 	if len(apart.Items) > 0 {
 		all = append(all, purgatory.Section{ID: "fates", Icon: "person", Title: t(say.ScoreApart), Blocks: []purgatory.Block{apart}})

@@ -198,6 +198,33 @@ func TestChances(t *testing.T) {
 	}
 }
 
+// TestChancesOfCards: a game with printed souls asks the cards that are left, and
+// what was shifted of a pawn counts.
+func TestChancesOfCards(t *testing.T) {
+	c, err := purgatory.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := begun(t, c, 2, 4, 1)
+	for i, row := range c.Souls.Rows[:3] {
+		g.Deck = append(g.Deck, purgatory.SoulCard{D66: 11 + i, ID: row.ID, Base: row.Base})
+	}
+	out, pawn := g.Figure("p1"), g.Figure("p2")
+	out.Row, out.D66, out.State = g.Deck[0].ID, g.Deck[0].D66, purgatoryplay.Condemned
+	pawn.Shifts = purgatory.Sins{purgatory.Wrath: -1}
+	being, _ := c.Celestial("envie")
+	a, err := purgatory.Ask(c, purgatory.DefaultOptions(c), purgatory.ConvertQuestion{
+		Kind: purgatory.Demon, Being: being, Cards: g.Deck[1:], Shifts: pawn.Shifts,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := tableOf(t, c, g, say.English)
+	if got := table.triples(purgatoryplay.Damn, g.Figure("envie"), pawn)[0]; got.chance != table.percent(a.Best().Worth) {
+		t.Errorf("the best sins have %s, want %s", got.chance, table.percent(a.Best().Worth))
+	}
+}
+
 // TestChancesOfTheOut: a condemned soul lies on the table and is not drawn again
 // the chances beside the sins count without it.
 func TestChancesOfTheOut(t *testing.T) {

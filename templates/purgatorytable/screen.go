@@ -171,7 +171,7 @@ func (t *Table) folded() []string {
 				names[i] = t.tags[id] + "\u00a0" + names[i]
 			}
 		}
-		lines = append(lines, t.text(say.ShowGroup, g.Name, strings.Join(names, ", ")))
+		lines = append(lines, t.text(say.ShowGroup, g.Title(), strings.Join(names, ", ")))
 	}
 	return lines
 }

@@ -269,10 +269,43 @@ func (p *parser) extra(word string) error {
 func (p *parser) several(written string, found []entity) error {
 	var names list
 	for _, e := range found {
-		names = append(names, called{e.id, e.shown})
+		names = append(names, p.told(e))
 	}
 	return say.Errorf(say.GestureMany, shown(written), names)
 }
+
+// told is what a name may mean: an object with who has it, by its number only where
+// one figure has several of its name.
+func (p *parser) told(e entity) say.Named {
+	if e.kind != objectKind || e.obj.Row == "" || e.shown == nil {
+		return called{e.id, e.shown}
+	}
+	alike := func(o purgatoryplay.Object) bool {
+		return o.UID != e.id && !o.Gone && o.Row == e.obj.Row && o.Owner == e.obj.Owner && o.Pile == e.obj.Pile
+	}
+	if slices.ContainsFunc(p.g.Objects, alike) {
+		return called{e.id, e.shown}
+	}
+	holder := p.g.Figure(cmp.Or(e.obj.Owner, e.obj.Pile))
+	if holder == nil {
+		return e.shown
+	}
+	i := slices.IndexFunc(p.all, func(f entity) bool { return f.kind == figureKind && f.id == holder.ID })
+	if i < 0 {
+		return e.shown
+	}
+	who := p.all[i].shown
+	if holder.Kind == purgatoryplay.SoulKind {
+		who = called{holder.ID, who}
+	}
+	return held{e.shown, who}
+}
+
+// held is an object and who has it.
+type held struct{ object, who say.Named }
+
+// Name is both.
+func (h held) Name(l say.Lang) string { return h.object.Name(l) + " (" + h.who.Name(l) + ")" }
 
 // verbName and example are told in the player's language.
 type (

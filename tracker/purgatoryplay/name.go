@@ -37,4 +37,11 @@ type Named struct {
 func (e Named) Apply(g *Game) { g.figure(e.Figure).Title = e.Name }
 
 // Line tells it.
-func (e Named) Line(t Teller) string { return t.text(say.PlayLineNamed, e.Figure, t.Name(e.Figure)) }
+func (e Named) Line(t Teller) string {
+	f := t.Game.figure(e.Figure)
+	who := f.ID
+	if f.Kind != SoulKind {
+		who = t.row(f.Row) + strings.TrimPrefix(f.ID, f.Row)
+	}
+	return t.text(say.PlayLineNamed, who, t.Name(e.Figure))
+}

@@ -81,6 +81,15 @@ type Group struct {
 	IDs   []string // of each figure; "" for what is none
 }
 
+// Title is what a group is called, by how many are told in it: souls have states in
+// the plural too.
+func (g Group) Title() say.Key {
+	if state, ok := strings.CutPrefix(string(g.Name), "play.state."); ok && len(g.Names) > 1 {
+		return say.Key("play.states." + state)
+	}
+	return g.Name
+}
+
 // Apart is what is not on the table with a camp: pawns, the souls that left with
 // their pride, those that fell, the piles, and the secrets that the viewer may
 // see.
@@ -111,7 +120,7 @@ func (t Teller) Apart() []Group {
 	}
 	for _, o := range t.Game.Objects {
 		if o.Owner == "" && o.Pile != "" && !o.Gone {
-			add(say.ShowPiles, "", o.UID+" "+t.row(o.Row)+" ("+o.Pile+")")
+			add(say.ShowPiles, "", t.row(o.Row)+" ("+t.Name(o.Pile)+")")
 		}
 	}
 	if t.Game.Antichrist.Pawn != "" {
