@@ -79,10 +79,8 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 	}
 	for word, p := range places() {
 		e := entity{kind: placeKind, id: string(p), names: []string{word}, shown: text(word)}
-		for _, l := range say.Langs() {
-			if told := l.Text(say.Key("play.place." + e.id)); !strings.Contains(told, ",") { // an end of the beam is told in two words
-				e.names = append(e.names, fold(told))
-			}
+		if p == purgatoryplay.Off {
+			e.names = append(e.names, "off_the_table", "hors_de_la_table")
 		}
 		all = append(all, e)
 	}
@@ -99,13 +97,6 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 	for word, f := range fields() {
 		all = append(all, entity{kind: fieldKind, id: f, names: []string{word}, shown: text(word)})
 	}
-	for _, f := range purgatoryplay.Fields() {
-		e := entity{kind: fieldKind, id: string(f), shown: f}
-		for _, l := range say.Langs() {
-			e.names = append(e.names, fold(f.Name(l)))
-		}
-		all = append(all, e)
-	}
 	for _, s := range states() {
 		names := []string{string(s)}
 		for _, l := range say.Langs() {
@@ -114,6 +105,19 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 		all = append(all, entity{kind: stateKind, id: string(s), names: names, shown: text(s)})
 	}
 	return append(all, entity{kind: hiddenKind, names: strings.Split(hidden, "|")})
+}
+
+// fieldNames is the fields as they are told, which only a correction needs.
+func fieldNames() []entity {
+	var all []entity
+	for _, f := range purgatoryplay.Fields() {
+		e := entity{kind: fieldKind, id: string(f), shown: f}
+		for _, l := range say.Langs() {
+			e.names = append(e.names, fold(f.Name(l)))
+		}
+		all = append(all, e)
+	}
+	return all
 }
 
 // thing is something without a card on the table that an answer or a blow names

@@ -39,6 +39,9 @@ func Parse(s string, g *purgatoryplay.Game, c *purgatory.Catalog) (purgatoryplay
 	if p.row.Verb == purgatoryplay.Name {
 		return p.name()
 	}
+	if p.row.takes&fieldKind != 0 {
+		p.all = append(p.all, fieldNames()...)
+	}
 	if p.row.Verb == purgatoryplay.Strike {
 		p.all = append(p.all, bareHands())
 	}
