@@ -243,6 +243,10 @@ func (l *live) gesture(g table.Gesture) table.Result {
 	told := append(dice, l.tell(d.Before, d.Events, shownAnyway(d.Events))...)
 	if len(told) == 0 {
 		told = []string{d.Entry.Label}
+		if d.Command.Verb == purgatoryplay.Answer && len(d.Before.Asks) > 0 {
+			who := purgatoryplay.Teller{Lang: l.a.lang, Catalog: l.s.Catalog(), Game: d.Before}.Name(d.Before.Asks[0].Figure)
+			told[0] = l.a.lang.Text(say.ShowGroup, who, told[0])
+		}
 	}
 	return table.Result{Told: strings.Join(told, "\n")}
 }

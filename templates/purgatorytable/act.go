@@ -167,6 +167,9 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 			rows = append(rows, cmd)
 		}
 	}
+	slices.SortStableFunc(rows, func(a, b purgatoryplay.Command) int { // enemies first: Enter strikes no friend
+		return t.friend(f, a.Targets[0]) - t.friend(f, b.Targets[0])
+	})
 	gesture := func(targets []string) purgatoryplay.Command {
 		return purgatoryplay.Command{Verb: v, Figure: f.ID, Object: uid, Targets: targets, Number: a.dice, Near: a.near}
 	}
@@ -235,6 +238,14 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 		m.Rows = append(m.Rows, prompt.Choice{Value: waySeveral, Label: t.text(say.TableSeveral)})
 	}
 	return m, true
+}
+
+// friend is 1 for a figure of the same camp, 0 for any other.
+func (t *Table) friend(f *purgatoryplay.Figure, id string) int {
+	if at := t.Game.Figure(id); at != nil && at.Camp() == f.Camp() {
+		return 1
+	}
+	return 0
 }
 
 // near is who else is in the blast.

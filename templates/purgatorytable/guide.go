@@ -24,7 +24,7 @@ func (t *Table) guide(throws bool) string {
 // guideKeys is the keys that an explanation names.
 func (t *Table) guideKeys(stage string) []any {
 	switch stage {
-	case "angel", "demon":
+	case "enters", "angel", "demon":
 		return []any{say.TableKeyMove}
 	case "soul":
 		return []any{say.TableKeyMove, say.TableKeyShoot, say.TableKeyStrike}
@@ -42,6 +42,9 @@ func (t *Table) stage() string {
 		return "ask"
 	}
 	if f := t.Game.Figure(t.next.Active); f != nil {
+		if f.Place == purgatoryplay.Paradise {
+			return "enters"
+		}
 		return string(f.Kind)
 	}
 	if !t.moved() && len(t.secrets()) > 1 {

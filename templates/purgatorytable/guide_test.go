@@ -50,7 +50,7 @@ func TestGuide(t *testing.T) {
 			}
 		}
 	}
-	for _, stage := range []string{"drift", "drifted", "attempt", "play", "angel", "demon", "flee", "own", "humanity", "between"} {
+	for _, stage := range []string{"drift", "drifted", "attempt", "play", "enters", "angel", "demon", "flee", "own", "humanity", "between"} {
 		if !seen[stage] {
 			t.Errorf("no game came to %q", stage)
 		}
