@@ -63,6 +63,22 @@ func TestPlayTerminal(t *testing.T) {
 	}
 }
 
+// TestPlaySmallTerminal: a smaller game through a terminal: the game is known from
+// its journal, dice are typed, and the screen comes back.
+func TestPlaySmallTerminal(t *testing.T) {
+	x, l := newSmall(t, say.English, "gamebook")
+	text, code, err := talk(t, 10*time.Second, []string{"CROIX_HOME=" + x.a.env("CROIX_HOME")}, []line{
+		{"go to a paragraph", "f"}, {"Enemy, such as", "orc 9/10\r"}, {"fight a round", "r"}, {"2d6", "12"}, {"2d6", "66"},
+		{"Best: test Luck", "\x7fl"}, {"2d6", "3"}, {"_", "\x03"},
+	}, "croix", "--lang", "en", "play", "t")
+	if err != nil || code != exitDone || !strings.Contains(text, "\x1b[?1049l") {
+		t.Fatalf("%v, exit code %d: %q", err, code, text)
+	}
+	if _, err := l.s.Refresh(); err != nil || l.s.Undoable(say.English) != "round" {
+		t.Errorf("the last gesture is %q, want the round (%v)", l.s.Undoable(say.English), err)
+	}
+}
+
 // TestPlayEnds: whatever ends a table in the middle of a question, what was done
 // before is kept, and but for the end that nobody can catch the terminal is as
 // it was.

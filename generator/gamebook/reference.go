@@ -120,7 +120,7 @@ func (w *writer) house() {
 	b := manual.Block{Kind: manual.List}
 	for _, r := range OptionRows() {
 		if v := w.o.Value(r); v != usual.Value(r) {
-			b.Items = append(b.Items, manual.RuleItem{Label: r.ID + " = " + v, Text: r.Text(w.Lang)})
+			b.Items = append(b.Items, manual.RuleItem{Label: w.Lang.Pick(r.ID, r.French) + " = " + v, Text: r.Text(w.Lang)})
 			if r.Ruling != "" {
 				b.Cites = append(b.Cites, r.Ruling)
 			}
