@@ -368,6 +368,10 @@ func (s Screen) log(width, height, up int) []Line {
 func (s Screen) page(width, height int) []Line {
 	var lines []Line
 	for _, text := range s.Page {
+		if Width(text) <= width { // a row of a table keeps its columns
+			lines = append(lines, Line{{text, Plain}})
+			continue
+		}
 		lines = append(lines, plain(Wrap(text, width, "  "), Plain)...)
 	}
 	top := []Line{{{pad(cut(" "+s.Title, width), width, false), Reverse}}}

@@ -114,6 +114,17 @@ func TestScreenPage(t *testing.T) {
 	}
 }
 
+// TestScreenPageTable: rows of a table keep their columns where there is room.
+func TestScreenPageTable(t *testing.T) {
+	s := Screen{Title: "rules", Keys: "Esc", Page: []string{"hit       2  4", "wounded   2  1"}}
+	if got := text(s.Lay(20, 6)); !strings.Contains(got, "hit       2  4\nwounded   2  1\n") {
+		t.Errorf("the columns are lost:\n%s", got)
+	}
+	if got := text(s.Lay(10, 6)); strings.Contains(got, "hit       2") {
+		t.Errorf("a row is wider than the screen:\n%s", got)
+	}
+}
+
 // TestScreenTyped: what is typed last can be seen on the narrowest screen.
 func TestScreenTyped(t *testing.T) {
 	s := sample()
