@@ -117,11 +117,13 @@ func (a *app) played(from, to time.Time, rounds int) string {
 	return a.lang.Text(say.ReportNote, first, last, rounds)
 }
 
-// scoreChart is the curve of the score, with what its signs mean.
+// scoreChart is the curve of the score, with what its signs mean; nothing before
+// the first point.
 func (a *app) scoreChart(r session.Report, width int) []string {
 	const height = 9
 	var series []term.Series
 	var signs []string
+	scored := false
 	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
 		if _, plays := r.Score.Points[side]; !plays {
 			continue
@@ -130,13 +132,14 @@ func (a *app) scoreChart(r session.Report, width int) []string {
 		one := term.Series{Sign: []rune(letter)[0]}
 		for _, round := range r.Rounds {
 			one.Values = append(one.Values, round.Points[side])
+			scored = scored || round.Points[side] != 0
 		}
 		series = append(series, one)
 		signs = append(signs, a.lang.Text(say.ReportSign, letter, sideKey(side)))
 	}
 	signs = append(signs, a.lang.Text(say.ReportShared, string(term.Shared)))
 	lines := term.Chart(series, width, height)
-	if lines == nil {
+	if !scored || lines == nil {
 		return nil
 	}
 	lines = append(term.Wrap(a.lang.Text(say.ReportChart, strings.Join(signs, ", ")), width, "  "), lines...)

@@ -36,6 +36,7 @@ const (
 	ReportDice         Key = "report.dice"
 	ReportNoDice       Key = "report.no-dice"
 	ReportDiceHow      Key = "report.dice-how"
+	ReportSetUp        Key = "report.set-up"
 	ReportThrower      Key = "report.thrower"
 	ReportThrowerAlone Key = "report.thrower-alone"
 	ReportDays         Key = "report.days"
@@ -108,6 +109,7 @@ var reportMessages = map[Key]text{
 	ReportCorrections:  {"%d correction by hand|%d corrections by hand", "%d correction à la main|%d corrections à la main"},
 	ReportDice:         {"The dice", "Les dés"},
 	ReportNoDice:       {"no die was thrown", "aucun dé n’a été lancé"},
+	ReportSetUp:        {"set-up", "mise en place"},
 	ReportDiceHow:      {"Dice of gestures in force, how often each face came up from 1 on. p is how often fair dice are at least as uneven: under 5 in 100 is unusual, under 1 in 100 rare; neither proves anything.", "Dés des gestes en vigueur\u00a0: combien de fois chaque face, à partir de 1. p dit à quelle fréquence des dés équitables sont au moins aussi inégaux\u00a0: moins de 5 fois sur 100 est inhabituel, moins de 1 fois sur 100 est rare\u00a0; ni l’un ni l’autre ne prouve rien."},
 	ReportThrower:      {"%s, d%d, %s", "%s, d%d, %s"},
 	ReportThrowerAlone: {"d%d, %s", "d%d, %s"},

@@ -37,7 +37,11 @@ func Dice(tosses []session.Tosses, l say.Lang) []manual.Block {
 		by := say.Key("report.by." + string(toss.By))
 		label := l.Text(say.ReportThrowerAlone, toss.Sides, by)
 		if sides {
-			label = l.Text(say.ReportThrower, say.Key("play.side."+string(toss.Side)), toss.Sides, by)
+			who := say.Key("play.side." + string(toss.Side))
+			if toss.Side == "" {
+				who = say.ReportSetUp
+			}
+			label = l.Text(say.ReportThrower, who, toss.Sides, by)
 		}
 		list.Items = append(list.Items, manual.RuleItem{Label: label, Text: tossText(toss, l)})
 	}
