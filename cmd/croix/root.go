@@ -55,34 +55,27 @@ func (a *app) root() *cobra.Command {
 	p.BoolP("help", "h", false, a.lang.Text(say.FlagHelp))
 	cmd.Flags().BoolP("version", "V", false, a.lang.Text(say.FlagVersion))
 
-	cmd.AddCommand(
-		a.printCommand(),
-		a.rollCommand(),
-		a.oddsCommand(),
-		a.rulesCommand(),
-		a.d666Command(),
-		a.ladderCommand(),
-		a.optionsCommand(),
-		a.gamebookCommand(),
-		a.profileCommand(),
-		a.creditsCommand(),
-		a.newCommand(),
-		a.playCommand(),
-		a.doCommand(),
-		a.showCommand(),
-		a.logCommand(),
-		a.undoCommand(),
-		a.redoCommand(),
-		a.checkCommand(),
-		a.gamesCommand(),
-		a.reportCommand(),
-		a.exportCommand(),
-		a.importCommand(),
-		a.renameCommand(),
-		a.deleteCommand(),
-		a.repairCommand(),
-		a.completionCommand(),
-	)
+	for _, g := range []struct {
+		title    say.Key
+		commands []*cobra.Command
+	}{
+		{say.CLIGroupBefore, []*cobra.Command{a.printCommand(), a.rollCommand(), a.rulesCommand(), a.optionsCommand(), a.profileCommand()}},
+		{say.CLIGroupTable, []*cobra.Command{
+			a.newCommand(), a.playCommand(), a.doCommand(), a.showCommand(), a.oddsCommand(), a.undoCommand(), a.redoCommand(), a.checkCommand(),
+		}},
+		{say.CLIGroupBetween, []*cobra.Command{
+			a.gamesCommand(), a.logCommand(), a.reportCommand(), a.exportCommand(), a.importCommand(), a.renameCommand(), a.deleteCommand(),
+			a.repairCommand(),
+		}},
+		{say.CLIGroupGames, []*cobra.Command{a.gamebookCommand(), a.d666Command(), a.ladderCommand()}},
+		{say.CLIGroupElse, []*cobra.Command{a.creditsCommand(), a.completionCommand()}},
+	} {
+		cmd.AddGroup(&cobra.Group{ID: string(g.title), Title: a.lang.Text(g.title)})
+		for _, c := range g.commands {
+			c.GroupID = string(g.title)
+			cmd.AddCommand(c)
+		}
+	}
 	return cmd
 }
 

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -56,25 +57,41 @@ func (a *app) writeUsage(w io.Writer, cmd *cobra.Command) {
 		fmt.Fprintln(w, cmd.Example)
 	}
 	if cmd.HasAvailableSubCommands() {
-		section(say.HelpCommands)
-		var rows [][2]string
-		for _, c := range cmd.Commands() {
-			if c.IsAvailableCommand() {
-				rows = append(rows, [2]string{c.Name(), c.Short})
-			}
-		}
-		writeTable(w, rows)
+		a.writeCommands(w, cmd)
 	}
 	if cmd.HasAvailableLocalFlags() {
 		section(say.HelpFlags)
-		writeTable(w, a.flagRows(cmd.LocalFlags()))
+		writeTable(w, a.flagRows(cmd.LocalFlags()), 0)
 	}
 	if cmd.HasAvailableInheritedFlags() {
 		section(say.HelpGlobalFlags)
-		writeTable(w, a.flagRows(cmd.InheritedFlags()))
+		writeTable(w, a.flagRows(cmd.InheritedFlags()), 0)
 	}
 	if cmd.HasAvailableSubCommands() {
 		fmt.Fprintf(w, "\n%s\n", t(say.HelpMore, path))
+	}
+}
+
+// writeCommands lists the commands below a command, group by group in the order
+// of use; without groups they are one.
+func (a *app) writeCommands(w io.Writer, cmd *cobra.Command) {
+	groups := cmd.Groups()
+	if len(groups) == 0 {
+		groups = []*cobra.Group{{Title: a.lang.Text(say.HelpCommands)}}
+	}
+	wide := 0
+	for _, c := range cmd.Commands() {
+		wide = max(wide, utf8.RuneCountInString(c.Name()))
+	}
+	for _, g := range groups {
+		fmt.Fprintf(w, "\n%s\n", g.Title)
+		var rows [][2]string
+		for _, c := range cmd.Commands() {
+			if c.IsAvailableCommand() && c.GroupID == g.ID {
+				rows = append(rows, [2]string{c.Name(), c.Short})
+			}
+		}
+		writeTable(w, rows, wide)
 	}
 }
 
@@ -93,7 +110,7 @@ func (a *app) flagRows(fs *pflag.FlagSet) [][2]string {
 		if value != "" {
 			typed += " " + value
 		}
-		if f.DefValue != "" && f.DefValue != "false" && f.DefValue != "[]" {
+		if unset := []string{"", "false", "[]", "-1"}; !slices.Contains(unset, f.DefValue) {
 			usage = a.lang.Text(say.HelpDefault, usage, f.DefValue)
 		}
 		rows = append(rows, [2]string{typed, usage})
@@ -101,9 +118,8 @@ func (a *app) flagRows(fs *pflag.FlagSet) [][2]string {
 	return rows
 }
 
-// writeTable writes two columns, the first as wide as it needs.
-func writeTable(w io.Writer, rows [][2]string) {
-	wide := 0
+// writeTable writes two columns, the first as wide as it needs and at least wide.
+func writeTable(w io.Writer, rows [][2]string, wide int) {
 	for _, r := range rows {
 		wide = max(wide, utf8.RuneCountInString(r[0]))
 	}

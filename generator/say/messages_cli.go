@@ -5,6 +5,11 @@ const (
 	CLIRootShort          Key = "cli.root-short"
 	CLIRootLong           Key = "cli.root-long"
 	CLIHelpShort          Key = "cli.help-short"
+	CLIGroupBefore        Key = "cli.group.before"
+	CLIGroupTable         Key = "cli.group.table"
+	CLIGroupBetween       Key = "cli.group.between"
+	CLIGroupGames         Key = "cli.group.games"
+	CLIGroupElse          Key = "cli.group.else"
 	CLICompletionShort    Key = "cli.completion-short"
 	CLICompletionWhich    Key = "cli.completion-which"
 	CLISeeHelp            Key = "cli.see-help"
@@ -123,10 +128,15 @@ const (
 )
 
 var cliMessages = map[Key]text{
-	CLIRootShort:          {"Prints and rolls what a table of souls needs", "Imprime et tire ce qu’il faut à une table d’âmes"},
-	CLIRootLong:           {"Croix prints the cards of the souls of Purgatory at true scale, and rolls souls,\nequipment and dice, or takes the dice that people threw.", "Croix imprime à l’échelle les cartes des âmes du Purgatoire, et tire âmes,\néquipement et dés, ou prend les dés que l’on a lancés."},
-	CLIHelpShort:          {"Help about a command", "Aide d’une commande"},
-	CLICompletionShort:    {"Write the completion script of a shell", "Écrire le script de complétion d’un shell"},
+	CLIRootShort:          {"the companion of a table of souls", "le compagnon d’une table d’âmes"},
+	CLIRootLong:           {"Croix prints what a table needs before a game for the souls of Purgatory, keeps what has to be kept while you play with real figures and dice, and tells the exact odds of any throw.", "Croix imprime ce qu’il faut à une table avant une partie pour les âmes du Purgatoire, tient ce qu’il faut tenir pendant que vous jouez avec de vrais dés et de vraies figurines, et donne les chances exactes de tout jet."},
+	CLIGroupBefore:        {"Before the game:", "Avant la partie\u00a0:"},
+	CLIGroupTable:         {"At the table:", "À la table\u00a0:"},
+	CLIGroupBetween:       {"Between two evenings:", "Entre deux soirées\u00a0:"},
+	CLIGroupGames:         {"Other games:", "Autres jeux\u00a0:"},
+	CLIGroupElse:          {"Besides:", "Divers\u00a0:"},
+	CLIHelpShort:          {"help about a command", "aide d’une commande"},
+	CLICompletionShort:    {"write the completion script of a shell", "écrire le script de complétion d’un shell"},
 	CLICompletionWhich:    {"name one shell: %s", "nommez un shell\u00a0: %s"},
 	CLISeeHelp:            {"See '%s --help'.", "Voir «\u00a0%s --help\u00a0»."},
 	CLIUnknownCommand:     {"“%s” is not a command", "«\u00a0%s\u00a0» n’est pas une commande"},
@@ -138,7 +148,7 @@ var cliMessages = map[Key]text{
 	CLIFlagBadValue:       {"%s: “%s” is not a number", "%s\u00a0: «\u00a0%s\u00a0» n’est pas un nombre"},
 	CLIEmptyWord:          {"%s: “%s” has an empty word: separate words by one comma", "%s\u00a0: «\u00a0%s\u00a0» a un mot vide\u00a0: séparez les mots par une virgule"},
 	CLIWrongKind:          {"%s: this document is a file like %s", "%s\u00a0: ce document est un fichier comme %s"},
-	CLIRootExamples:       {"  croix print --seed 7\n  croix roll 3d6\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5", "  croix print --seed 7\n  croix roll 3d6\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5"},
+	CLIRootExamples:       {"  croix print\n  croix play evening --guide\n  croix odds damn --by wrath --best\n  croix report evening", "  croix print\n  croix play soirée --guide\n  croix odds damn --by colère --best\n  croix report soirée"},
 	CLINotAmong:           {"“%s” is not one of %s", "«\u00a0%s\u00a0» n’est pas parmi %s"},
 	CLIBoth:               {"%s and %s exclude each other: give one", "%s et %s s’excluent\u00a0: n’en donnez qu’une"},
 	CLISeed:               {"“%s” is not a seed: a seed is a whole number from 0 to 18446744073709551615", "«\u00a0%s\u00a0» n’est pas une graine\u00a0: une graine est un entier de 0 à 18446744073709551615"},
@@ -205,7 +215,7 @@ var cliMessages = map[Key]text{
 	FlagCSV:     {"the result as CSV", "le résultat en CSV"},
 	FlagDeckOut: {"`FILE.json|-` where to write the deck", "`FICHIER.json|-` où écrire le paquet"},
 
-	PrintShort: {"Print cards, sheets, tokens and the deck", "Imprimer cartes, feuilles, pions et paquet"},
+	PrintShort: {"print cards, sheets, tokens, the board and the deck", "imprimer cartes, feuilles, pions, plateau et paquet"},
 	PrintLong: {"Print documents as PDF at true scale; without a name, all of them.\n\n  angels       a sheet for each angel: substance, powers, return\n  board        the cross at true scale in tiles; --single for a print shop\n  calibration  a sheet to measure what the printer does\n  cards        the cards of the souls, to cut out and fold\n  deck         the deck file: the same souls for the table, and for reprints\n  demons       a sheet for each demon\n  equipment    a card for each weapon, protection and object; --copies\n  odds         the chances looked up most, with your house rules; --set\n  reference    the rules in short, with your house rules; --set\n  score        score sheets for two and three players; --players\n  slips        the secret slips: Antichrist and guardian angel\n  templates    rulers, blast rings, the rose of directions\n  tokens       numbered pawns of wandering souls, and markers; --token\n\nWithout --deck, the deck that is in the folder is printed again; if there is none,\none of 36 souls is rolled: 27 named ones and 9 unknown.",
 		"Imprimer des documents en PDF à l’échelle\u00a0; sans nom, tous.\n\n  angels       une feuille par ange\u00a0: substance, pouvoirs, retour\n  board        la croix à l’échelle en carreaux\u00a0; --single pour un imprimeur\n  calibration  une feuille pour mesurer ce que fait l’imprimante\n  cards        les cartes des âmes, à découper et plier\n  deck         le fichier du paquet\u00a0: les mêmes âmes pour la table, et pour réimprimer\n  demons       une feuille par démon\n  equipment    une carte par arme, protection et objet\u00a0; --copies\n  odds         les chances qu’on cherche le plus, avec vos règles maison\u00a0; --set\n  reference    les règles en bref, avec vos règles maison\u00a0; --set\n  score        feuilles de score à deux et à trois\u00a0; --players\n  slips        les billets secrets\u00a0: antéchrist et ange gardien\n  templates    règles, anneaux de souffle, rose des directions\n  tokens       pions numérotés des âmes vagabondes, et marqueurs\u00a0; --token\n\nSans --deck, le paquet qui est dans le dossier est réimprimé\u00a0; s’il n’y en a pas,\nun paquet de 36 âmes est tiré\u00a0: 27 nommées et 9 inconnues."},
 	PrintExamples: {"  croix print                                   all into the folder kit\n  croix print cards -o cards.pdf --seed 7       one file, always the same souls\n  croix print cards --deck kit/deck.json --only nonne,54 -o two.pdf\n  croix print --since kit/manifest.json -o changed      only what has changed\n  croix print reference --set jam.majority=half -o house.pdf\n  croix print cards --back long --ink light --paper letter",
@@ -215,7 +225,7 @@ var cliMessages = map[Key]text{
 	CountPages:   {"%d page|%d pages", "%d page|%d pages"},
 	SeedShown:    {"seed %d", "graine %d"},
 
-	RollShort:        {"Roll dice, souls, equipment or a deck", "Tirer des dés, des âmes, de l’équipement ou un paquet"},
+	RollShort:        {"roll dice, souls, equipment or a deck", "tirer des dés, des âmes, de l’équipement ou un paquet"},
 	RollLong:         {"Roll dice, or something from the tables. Without --seed one is drawn and shown;\n--dice takes the faces of real dice instead.", "Lancer des dés, ou tirer dans les tables. Sans --seed une graine est tirée et\nmontrée\u00a0; --dice prend les faces de vrais dés à la place."},
 	RollExamples:     {"  croix roll 3d6 -n 4\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5\n  croix roll deck --seed 7 -o deck.json\n  croix roll item -n 3 --json", "  croix roll 3d6 -n 4\n  croix roll soul --dice 1,2,3,3,4,1,6,5,2,5\n  croix roll deck --seed 7 -o paquet.json\n  croix roll item -n 3 --json"},
 	RollSoulShort:    {"a soul and its equipment; name souls to choose them", "une âme et son équipement\u00a0; nommez des âmes pour les choisir"},
@@ -227,7 +237,7 @@ var cliMessages = map[Key]text{
 	RollEquipShort:   {"all that a soul enters play with", "tout ce avec quoi une âme entre en jeu"},
 	RollDirShort:     {"one of eight directions on a d8; north is towards Paradise", "une des huit directions au d8\u00a0; le nord est vers le Paradis"},
 	RollScatterShort: {"where a pawn starts: a d8 for the direction, 2d6 cm from the centre", "où commence un pion\u00a0: un d8 pour la direction, à 2d6 cm du centre"},
-	CreditsShort:     {"Who drew the icons, the faces and the libraries", "Qui a fait les icônes, les caractères et les bibliothèques"},
+	CreditsShort:     {"who drew the icons, the faces and the libraries", "qui a fait les icônes, les caractères et les bibliothèques"},
 	CreditsIcons:     {"Icons of game-icons.net:", "Icônes de game-icons.net\u00a0:"},
 	CreditsFaces:     {"Faces:", "Caractères\u00a0:"},
 	CreditsLibraries: {"Libraries:", "Bibliothèques\u00a0:"},

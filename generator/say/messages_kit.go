@@ -67,7 +67,7 @@ var kitMessages = map[Key]text{
 	CalHeight:    {"100\u00a0mm down: --height", "100\u00a0mm en hauteur\u00a0: --height"},
 	CalUp:        {"top", "haut"},
 
-	ProfileShort:    {"How a printer errs, so that backs and sizes come out right", "Les écarts d’une imprimante, pour que dos et tailles tombent juste"},
+	ProfileShort:    {"how a printer errs, so that backs and sizes come out right", "les écarts d’une imprimante, pour que dos et tailles tombent juste"},
 	ProfileLong:     {"Print the calibration sheet on both sides, measure it, and type in what you\nread. 'croix print --profile NAME' then corrects the size of every page and the\nplace of every back.", "Imprimez la feuille de calibrage recto verso, mesurez-la, et notez ce que vous\nlisez. «\u00a0croix print --profile NOM\u00a0» corrige alors la taille de chaque page et la\nplace de chaque dos."},
 	ProfileExamples: {"  croix print calibration -o calibration.pdf\n  croix profile new office --width 99.4 --height 99.6 --right 1.2 --down -0.5\n  croix print cards --back long --profile office", "  croix print calibration -o calibrage.pdf\n  croix profile new bureau --width 99,4 --height 99,6 --right 1,2 --down -0,5\n  croix print cards --back long --profile bureau"},
 	ProfileNew:      {"Store what was measured under a name", "Garder sous un nom ce qui a été mesuré"},

@@ -134,7 +134,7 @@ var rulesMessages = map[Key]text{
 	OptionBounds:          {"min is %d and max is %d: write the smaller one first", "min vaut %d et max vaut %d\u00a0: écrivez d’abord le plus petit"},
 	OptionShown:           {"%s = %s", "%s = %s"},
 	OptionDefaultWord:     {"default %s", "défaut %s"},
-	OptionCommandShort:    {"The house rules, with their values", "Les règles maison, avec leurs valeurs"},
+	OptionCommandShort:    {"the house rules, with their values", "les règles maison, avec leurs valeurs"},
 	OptionCommandLong:     {"The house rules: what the rule book leaves open, and what is chosen. A value\ndiffers from its default by --set or a file of --rules.", "Les règles maison\u00a0: ce que le livre laisse ouvert, et ce qui est choisi. Une valeur\ndiffère de son défaut par --set ou par un fichier de --rules."},
 	OptionCommandExamples: {"  croix options\n  croix options --explain jam.majority\n  croix options --set jam.majority=half --changed", "  croix options\n  croix options --explain jam.majority\n  croix options --set jam.majority=half --changed"},
 	OptionExplain:         {"`NAME` of a house rule to explain", "`NOM` d’une règle maison à expliquer"},
@@ -151,7 +151,7 @@ var rulesMessages = map[Key]text{
 	OptionFileValue:       {"%s is neither a word nor a number: write such as jam.majority = \"half\"", "%s n’est ni un mot ni un nombre\u00a0: écrivez par exemple jam.majority = \"half\""},
 	OptionNone:            {"no house rule differs from its default", "aucune règle maison ne diffère de son défaut"},
 
-	RulesShort:    {"The rules, by topic or by word", "Les règles, par sujet ou par mot"},
+	RulesShort:    {"the rules, by topic or by word", "les règles, par sujet ou par mot"},
 	RulesLong:     {"The rules of the printed reference. Without a topic, the list of topics;\n--search shows what holds a word, whatever its accents and capitals.", "Les règles de l’aide de jeu imprimée. Sans sujet, la liste des sujets\u00a0;\n--search montre ce qui contient un mot, sans égard aux accents et capitales."},
 	RulesExamples: {"  croix rules\n  croix rules shoot\n  croix rules --search jam\n  croix rules melee --set jam.majority=half", "  croix rules\n  croix rules tirer\n  croix rules --search enrayer\n  croix rules melee --set jam.majority=half"},
 	RulesSearch:   {"`WORD` to look for, in a topic or in all", "`MOT` à chercher, dans un sujet ou dans tous"},
