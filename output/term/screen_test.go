@@ -162,3 +162,23 @@ func TestScreenBounds(t *testing.T) {
 		}
 	})
 }
+
+// TestScreenTold: of what came of a gesture the newest lines stand on the
+// smallest screen, and three rows of the menu beside an explanation.
+func TestScreenTold(t *testing.T) {
+	s := sample()
+	s.Told = "the nun shoots\n1 2 6, 5+ needed, hits: 1\nthe nun hits lust for 3, of which 2 comes through\nlust: substance -2, now 3 of 5\nlust is wounded"
+	got := text(s.Lay(40, 10))
+	for _, want := range []string{"… the nun hits lust for 3, of which 2\n  comes through\n", "now 3 of 5\n", "lust is wounded\n"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in\n%s", want, got)
+		}
+	}
+	if strings.Contains(got, "the nun shoots") {
+		t.Errorf("the oldest line stands there:\n%s", got)
+	}
+	s.Told, s.Guide = "", strings.Repeat("explained ", 30)
+	if got := text(s.Lay(40, 10)); strings.Count(got, "explained") < 12 || !strings.Contains(got, "> ") {
+		t.Errorf("the explanation or the menu is missing:\n%s", got)
+	}
+}
