@@ -14,7 +14,7 @@ import (
 func (a *app) ladderCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "ladder", Short: a.lang.Text(say.LadderCmdShort), Long: a.lang.Text(say.LadderCmdLong),
-		Example: "  croix ladder print -o towers\n  croix ladder roll setup --players 4 --seed 2\n  croix ladder moves --players 4 --seed 2 --colour R\n  croix ladder rules capture",
+		Example: "  croix ladder print -o towers\n  croix ladder new towers --players 3\n  croix ladder roll setup --players 4 --seed 2\n  croix ladder moves --game towers --colour R\n  croix ladder rules capture",
 		Args:    a.noCommand,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}

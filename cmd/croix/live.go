@@ -215,7 +215,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		if side := purgatoryplay.Side(need.want.Side); side != "" {
 			who = l.table.Who(side)
 		}
-		return table.Result{Dice: l.a.tray(need, who)}
+		return table.Result{Dice: l.a.tray(need, who), Told: l.soFar(d)}
 	case errors.As(err, &illegal):
 		r := table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
 		if r.Anyway {
@@ -225,14 +225,6 @@ func (l *live) gesture(g table.Gesture) table.Result {
 	case err != nil:
 		return table.Result{Told: l.a.lang.Error(err), Bad: true}
 	}
-	lines := func(left func(purgatoryplay.Event) bool) []string {
-		return play.Lines(d.Before, d.Events, func(e purgatoryplay.Event, g *purgatoryplay.Game) string {
-			if left(e) {
-				return ""
-			}
-			return e.Line(purgatoryplay.Teller{Lang: l.a.lang, Catalog: l.s.Catalog(), Game: g, As: purgatoryplay.AsTable})
-		})
-	}
 	var dice []string
 	if text := l.a.thrown(session.Tossed(d.Events)); text != "" {
 		dice = append(dice, text)
@@ -240,7 +232,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 	if d.Again {
 		dice = append(dice, l.a.lang.Text(say.GameAgain))
 	}
-	l.log = append(l.log, append(lines(isAsked), dice...)...)
+	l.log = append(l.log, append(l.tell(d.Before, d.Events, isAsked), dice...)...)
 	l.log = slices.Clone(l.log[max(0, len(l.log)-keptLog):])
 	l.lines = append(l.lines, gametable.LogLine{Seq: d.Entry.Seq, Label: d.Entry.Label})
 	l.current = last(d.Command.Targets, d.Command.Figure, l.current)
@@ -248,11 +240,43 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		return table.Result{Told: l.a.lang.Error(err), Bad: true}
 	}
 	l.ring(before)
-	told := append(dice, lines(shownAnyway(d.Events))...)
+	told := append(dice, l.tell(d.Before, d.Events, shownAnyway(d.Events))...)
 	if len(told) == 0 {
 		told = []string{d.Entry.Label}
 	}
 	return table.Result{Told: strings.Join(told, "\n")}
+}
+
+// tell is events as they are told, but for some.
+func (l *live) tell(before *purgatoryplay.Game, events []purgatoryplay.Event, left func(purgatoryplay.Event) bool) []string {
+	return play.Lines(before, events, func(e purgatoryplay.Event, g *purgatoryplay.Game) string {
+		if left(e) {
+			return ""
+		}
+		return e.Line(purgatoryplay.Teller{Lang: l.a.lang, Catalog: l.s.Catalog(), Game: g, As: purgatoryplay.AsTable})
+	})
+}
+
+// soFar is what the dice of a gesture have made before those that are missing:
+// why they are thrown. Nothing if the program threw any of them, since the
+// gesture may still be left and made otherwise.
+func (l *live) soFar(d session.Done) string {
+	events := public(d.Events)
+	if d.Before == nil || l.a.thrown(session.Tossed(events)) != "" {
+		return ""
+	}
+	return strings.Join(l.tell(d.Before, events, shownAnyway(events)), "\n")
+}
+
+// public is the events before a secret comes to light, which it does only when
+// they are recorded: the pawn that the Guardian follows.
+func public(events []purgatoryplay.Event) []purgatoryplay.Event {
+	for i, e := range events {
+		if _, secret := e.(purgatoryplay.GuardianFollowed); secret {
+			return events[:i]
+		}
+	}
+	return events
 }
 
 // isAsked reports whether an event is a question: those stand on the screen.

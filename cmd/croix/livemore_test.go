@@ -250,13 +250,13 @@ func TestLiveGuide(t *testing.T) {
 	n.antichrist, n.guardian = "1", "2"
 	x := newTable(t, say.English, n)
 	x.press(": «guide» Enter")
-	x.sees("explanations on", "A pawn that nobody knows drifts")
+	x.sees("explanations on", "A pawn drifts: Enter draws it")
 	x.press("3 Enter 5 4 4 4 4")
-	x.sees("pick the answer", "all dice are typed: 4 is left out")
+	x.sees("Push the pawn to its end", "all dice are typed: 4 is left out")
 	x.press("… 1 Enter")
 	x.sees("Its actions are the dots")
 	x.press("n : «guide» Enter")
-	if strings.Contains(x.screen(100, 40), "Pick one of") {
+	if strings.Contains(x.screen(100, 40), "Push the pawn") {
 		t.Error("it is explained though nobody wants that any more")
 	}
 }

@@ -183,10 +183,10 @@ func (x *onTmux) end() {
 	})
 }
 
-// waits asks until there is no error any more, for ten seconds at most.
+// waits asks until there is no error any more, for twenty seconds at most.
 func waits(t testing.TB, ask func() error) {
 	t.Helper()
-	for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(10 * time.Millisecond) {
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(10 * time.Millisecond) {
 		err := ask()
 		if err == nil {
 			return
@@ -214,6 +214,19 @@ func pressEvening(t *testing.T, lang say.Lang, colours bool, start func(env []st
 		t.Fatal(err)
 	}
 	x := start(env)
+	shows := func(name string, size [2]int) {
+		want := keptScreen(t, lang, size, name)
+		if !colours {
+			want = withoutColours(want)
+		}
+		waits(t, func() error {
+			if got := x.screen(); got != want {
+				return fmt.Errorf("%s at %v is\n%s\nwant\n%s", name, size, got, want)
+			}
+			return nil
+		})
+	}
+	shows("begins", [2]int{80, 24}) // from now on it hears of other sizes
 	for _, part := range strings.Split(strings.TrimSpace(string(data)), "\n") {
 		name, quoted, _ := strings.Cut(part, "\t")
 		keys, err := strconv.Unquote(quoted)
@@ -222,17 +235,8 @@ func pressEvening(t *testing.T, lang say.Lang, colours bool, start func(env []st
 		}
 		x.types(keys)
 		for _, size := range keptSizes() {
-			want := keptScreen(t, lang, size, name)
-			if !colours {
-				want = withoutColours(want)
-			}
 			x.resize(size[0], size[1])
-			waits(t, func() error {
-				if got := x.screen(); got != want {
-					return fmt.Errorf("%s at %v is\n%s\nwant\n%s", name, size, got, want)
-				}
-				return nil
-			})
+			shows(name, size)
 		}
 	}
 	x.types("\x03")

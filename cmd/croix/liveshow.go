@@ -19,11 +19,14 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 	for _, r := range s.Menu.Rows {
 		p.Menu.Rows = append(p.Menu.Rows, term.MenuRow{Key: r.Key, Label: r.Label, Chance: r.Chance, Not: r.Not})
 	}
+	if s.At < len(s.Menu.Rows) && p.Told == "" {
+		p.Told = s.Menu.Rows[s.At].Not // its row may be too short for it
+	}
 	switch {
 	case s.Pages != nil:
 		p.Page, p.Title = append([]string{}, s.Pages.Lines...), s.Pages.Title
 	case s.Tray != nil:
-		p.Entry, p.Hints = trayEntry(s.Tray), []string{lang.Text(say.LiveRest)}
+		p.Throws, p.Entry, p.Hints = true, trayEntry(s.Tray), []string{lang.Text(say.LiveRest)}
 		if s.Tray.Before != "" {
 			p.Hints = []string{s.Tray.Before}
 		}

@@ -64,6 +64,15 @@ func DefaultRules() Rules {
 	return r
 }
 
+// Sound reports whether the rules are such as Set makes them: a file that
+// somebody wrote may have others.
+func (r Rules) Sound() bool {
+	side := func(n int) bool { return n >= MinSide && n <= MaxSide }
+	numbers := slices.Sorted(slices.Values(r.Numbers[:]))
+	return side(r.Cols) && side(r.Rows) && slices.Equal(numbers, []int{1, 2, 3, 4}) && r.Rungs >= MinRungs && r.Rungs <= MaxRungs &&
+		len(r.Points23) == r.Rungs && len(r.Points4) == r.Rungs
+}
+
 // LadderPoints is the points of each space of the ladder for so many players.
 func (r Rules) LadderPoints(players int) []int {
 	if players == 4 {

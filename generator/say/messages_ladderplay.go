@@ -34,6 +34,7 @@ const (
 	LadderTooMany      Key = "ladder.too-many"
 	LadderTextLong     Key = "ladder.text-long"
 	LadderSayWhat      Key = "ladder.say-what"
+	LadderUnsound      Key = "ladder.unsound"
 	LadderWordUnknown  Key = "ladder.word-unknown"
 	LadderNoteWhat     Key = "ladder.note-what"
 	LadderTooMuch      Key = "ladder.too-much"
@@ -97,6 +98,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderTooMany:      {"%s: %d tokens taken, there are 0 to %d", "%s\u00a0: %d pions pris, il y en a de 0 à %d"},
 	LadderTextLong:     {"the gesture is too long or not text: at most %d characters", "le geste est trop long ou n’est pas du texte\u00a0: %d caractères au plus"},
 	LadderSayWhat:      {"say what happens: right d5, g5 e3, note …, end", "dites ce qui se passe\u00a0: droite d5, g5 e3, note …, fin"},
+	LadderUnsound:      {"the event %s has a value that no game has", "l’événement %s a une valeur qu’aucune partie n’a"},
 	LadderWordUnknown:  {"“%s” begins no gesture: say right d5, g5 e3, ladder R +1, take R B, note … or end", "«\u00a0%s\u00a0» ne commence aucun geste\u00a0: dites droite d5, g5 e3, échelle R +1, prise R B, note … ou fin"},
 	LadderNoteWhat:     {"note what: write it behind the word", "noter quoi\u00a0: écrivez-le après le mot"},
 	LadderTooMuch:      {"“%s” is too much: leave it out", "«\u00a0%s\u00a0» est de trop\u00a0: retirez-le"},

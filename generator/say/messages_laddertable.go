@@ -2,20 +2,21 @@ package say
 
 // The game of towers on the live table, and its report.
 const (
-	LadderLiveAsks   Key = "ladder.live-asks"
-	LadderLiveCheck  Key = "ladder.live-check"
-	LadderLiveBest   Key = "ladder.live-best"
-	LadderLiveEnd    Key = "ladder.live-end"
-	LadderLiveSure   Key = "ladder.live-sure"
-	LadderLiveAgreed Key = "ladder.live-agreed"
-	LadderLiveWhere  Key = "ladder.live-where"
-	LadderLiveEnough Key = "ladder.live-enough"
-	LadderLiveStay   Key = "ladder.live-stay"
-	LadderLiveRight  Key = "ladder.live-right"
-	LadderLiveLeft   Key = "ladder.live-left"
-	LadderLiveSlide  Key = "ladder.live-slide"
-	LadderLiveClimb  Key = "ladder.live-climb"
-	LadderLiveTake   Key = "ladder.live-take"
+	LadderLiveAsks    Key = "ladder.live-asks"
+	LadderLiveCheck   Key = "ladder.live-check"
+	LadderLiveBest    Key = "ladder.live-best"
+	LadderLiveEnd     Key = "ladder.live-end"
+	LadderLiveSure    Key = "ladder.live-sure"
+	LadderLiveAgreed  Key = "ladder.live-agreed"
+	LadderLiveWhere   Key = "ladder.live-where"
+	LadderLiveEnough  Key = "ladder.live-enough"
+	LadderLiveStay    Key = "ladder.live-stay"
+	LadderLiveRight   Key = "ladder.live-right"
+	LadderLiveLeft    Key = "ladder.live-left"
+	LadderLiveSlide   Key = "ladder.live-slide"
+	LadderLiveClimb   Key = "ladder.live-climb"
+	LadderLiveTake    Key = "ladder.live-take"
+	LadderLiveBlocked Key = "ladder.live-blocked"
 
 	LadderTaleGoesOn   Key = "ladder.tale-goes-on"
 	LadderTaleTurns    Key = "ladder.tale-turns"
@@ -34,20 +35,21 @@ const (
 )
 
 var ladderTableMessages = map[Key]text{
-	LadderLiveAsks:   {"%s: %s", "%s\u00a0: %s"},
-	LadderLiveCheck:  {"%s: ladder %d, taken %s", "%s\u00a0: échelle %d, prises %s"},
-	LadderLiveBest:   {"the best manoeuvres…", "les meilleures manœuvres…"},
-	LadderLiveEnd:    {"end by agreement…", "finir d’un commun accord…"},
-	LadderLiveSure:   {"End the game now? Esc goes back.", "Finir la partie maintenant\u00a0? Échap revient."},
-	LadderLiveAgreed: {"all players agree", "tous les joueurs sont d’accord"},
-	LadderLiveWhere:  {"The tile on %s: where does its first number point?", "La dalle en %s\u00a0: où pointe son premier numéro\u00a0?"},
-	LadderLiveEnough: {"nothing more", "rien de plus"},
-	LadderLiveStay:   {"leave the tile", "laisser la dalle"},
-	LadderLiveRight:  {"a quarter turn right", "un quart de tour à droite"},
-	LadderLiveLeft:   {"a quarter turn left", "un quart de tour à gauche"},
-	LadderLiveSlide:  {"slide to %s", "glisser en %s"},
-	LadderLiveClimb:  {"ladder %s1", "échelle %s1"},
-	LadderLiveTake:   {"taken %s1: %s", "prises %s1\u00a0: %s"},
+	LadderLiveAsks:    {"%s: %s", "%s\u00a0: %s"},
+	LadderLiveCheck:   {"%s: ladder %d, taken %s", "%s\u00a0: échelle %d, prises %s"},
+	LadderLiveBest:    {"the best manoeuvres…", "les meilleures manœuvres…"},
+	LadderLiveEnd:     {"end by agreement…", "finir d’un commun accord…"},
+	LadderLiveSure:    {"End the game now? Esc goes back.", "Finir la partie maintenant\u00a0? Échap revient."},
+	LadderLiveAgreed:  {"all players agree", "tous les joueurs sont d’accord"},
+	LadderLiveWhere:   {"The tile on %s: where does its first number point?", "La dalle en %s\u00a0: où pointe son premier numéro\u00a0?"},
+	LadderLiveEnough:  {"nothing more", "rien de plus"},
+	LadderLiveStay:    {"leave the tile", "laisser la dalle"},
+	LadderLiveRight:   {"a quarter turn right", "un quart de tour à droite"},
+	LadderLiveLeft:    {"a quarter turn left", "un quart de tour à gauche"},
+	LadderLiveSlide:   {"slide to %s", "glisser en %s"},
+	LadderLiveClimb:   {"ladder %s1", "échelle %s1"},
+	LadderLiveBlocked: {"it has nowhere to go now", "il n’a nulle part où aller"},
+	LadderLiveTake:    {"taken %s1: %s", "prises %s1\u00a0: %s"},
 
 	LadderTaleGoesOn:   {"the game goes on", "la partie continue"},
 	LadderTaleTurns:    {"%s, turn %d", "%s, tour de jeu %d"},

@@ -153,7 +153,8 @@ func (s Screen) top(width, height int) []Line {
 	if height >= 4 {
 		all = append(all, Line{{cut(s.Head, width), Strong}})
 	}
-	if height >= 6 {
+	explained := s.guide(width, height, len(all))
+	if height >= 6 && (height >= 12 || len(explained) == 0) { // else there is room for one of them
 		most := 2
 		if height >= 18 {
 			most = 3
@@ -165,15 +166,28 @@ func (s Screen) top(width, height int) []Line {
 		}
 		all = append(all, plain(lines, Plain)...)
 	}
-	if s.Guide != "" && height >= 12 {
-		lines := Wrap(s.Guide, width, "  ")
-		if most := height / 4; len(lines) > most {
-			lines = lines[:most]
-			lines[most-1] = cut(lines[most-1]+" …", width)
+	return append(all, explained...)
+}
+
+// guide is the explanation, as far as three lines are left for the menu; nothing
+// where that would be less than two lines of it.
+func (s Screen) guide(width, height, above int) []Line {
+	most := max(4, height/4)
+	if height < 12 {
+		most = min(most, height-above)
+		if s.Entry == nil {
+			most = min(most, height-above-3)
 		}
-		all = append(all, plain(lines, Strong)...)
 	}
-	return all
+	if s.Guide == "" || most < 2 {
+		return nil
+	}
+	lines := Wrap(s.Guide, width, "  ")
+	if len(lines) > most {
+		lines = lines[:most]
+		lines[most-1] = cut(lines[most-1]+" …", width)
+	}
+	return plain(lines, Strong)
 }
 
 // foot is what is typed, what was told, and what is always there.

@@ -19,6 +19,7 @@ type Shown struct {
 	Alone  bool
 	Page   []string
 	Title  string
+	Throws bool // dice are being typed
 }
 
 // On puts it on a screen; pageKeys are the keys while a text is read.

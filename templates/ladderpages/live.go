@@ -187,7 +187,11 @@ func (t *live) rows() []prompt.Choice {
 			break
 		}
 		for _, m := range open {
-			rows = append(rows, t.square(m.At, prompt.Choice{Value: m.At.String(), Label: ladderplay.MarkText(m.Mark, t.l)}))
+			r := prompt.Choice{Value: m.At.String(), Label: ladderplay.MarkText(m.Mark, t.l)}
+			if len(t.moves(m)) == 0 { // until a move of another one makes room
+				r.Not, r.Firm = t.text(say.LadderLiveBlocked), true
+			}
+			rows = append(rows, t.square(m.At, r))
 		}
 	case ladderplay.Counting:
 		for i, c := range t.g.Players {

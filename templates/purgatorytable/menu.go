@@ -326,11 +326,11 @@ func (t *Table) card(way []string) (prompt.Menu, bool) {
 	case active != "":
 		m.Rows = append(m.Rows, t.actsOn(f)...)
 	}
-	m.Rows = append(m.Rows, t.mends(f)...)
 	if len(m.Rows) == 0 {
 		m.Title = t.text(say.TableIdle, m.Title)
 	}
-	m.Hidden = append(m.Hidden, t.figures(false)...)
+	m.Rows = append(m.Rows, t.mends(f)...)
+	m.Hidden = append(m.Hidden, t.figures(t.next.Ask != nil)...)
 	return m, true
 }
 

@@ -16,9 +16,6 @@ func (t *Table) board() term.Screen {
 	s := term.Screen{
 		First: t.first(), Head: t.head(), Asks: t.Waits(), Folded: t.folded(), Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
 	}
-	if t.Guide && t.Game.Round <= guided && t.Game.Ended == "" {
-		s.Guide = t.text(say.Key("table.guide." + t.stage()))
-	}
 	for _, camp := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God, purgatoryplay.Humanity} {
 		if c := t.camp(camp); len(c.Figures) > 0 {
 			s.Camps = append(s.Camps, c)
@@ -33,20 +30,6 @@ func (t *Table) board() term.Screen {
 		s.One = &one
 	}
 	return s
-}
-
-// guided is how many rounds are explained.
-const guided = 2
-
-// stage is what is explained now.
-func (t *Table) stage() string {
-	switch {
-	case t.next.Ask != nil:
-		return "ask"
-	case t.next.Active != "":
-		return "active"
-	}
-	return stepKind(t.next.Step)
 }
 
 // first stands on the first line while nobody is active.
@@ -179,6 +162,7 @@ func (t *Table) folded() []string {
 // Screen is what stands on the screen for a player who is there.
 func (t *Table) Screen(at gametable.Shown) term.Screen {
 	s := t.board()
+	s.Guide = t.guide(at.Throws)
 	at.On(&s, t.text(say.TablePageKeys))
 	return s
 }

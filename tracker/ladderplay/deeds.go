@@ -72,7 +72,7 @@ func (a *act) why(m Mark, to ladder.Square) (ladder.Kind, *Illegal) {
 		return "", firm("001-25", say.LadderTileThere)
 	case !tower:
 		return ladder.Free, illegal("001-23", say.LadderTooFar, m.At.String(), to.String(), m.Number)
-	case victim.Colour == m.Token.Colour, victim.Colour == a.g.Mover(m.Token.Colour):
+	case victim.Colour == m.Token.Colour, victim.Colour == a.g.hand(m.Token.Colour):
 		return "", firm("001-31", say.LadderOwn)
 	case !ok:
 		return "", firm("001-32", say.LadderDevils)
@@ -85,11 +85,8 @@ func (a *act) why(m Mark, to ladder.Square) (ladder.Kind, *Illegal) {
 func (a *act) done(m Mark, move ladder.Move) {
 	board, taken := move.Apply(a.g.Board)
 	e := Moved{
-		Move: move, Player: a.g.Mover(m.Token.Colour), Token: m.Token, Number: m.Number,
+		Move: move, Player: a.g.hand(m.Token.Colour), Token: m.Token, Number: m.Number,
 		Left: slices.Clone(board.At(move.From)), Tower: slices.Clone(board.At(move.To)),
-	}
-	if e.Player == "" { // a neutral token that was moved anyway
-		e.Player = a.g.Active()
 	}
 	e.Level = a.g.Level[e.Player]
 	if move.Kind.Takes() {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"croix/generator/ladder"
+	"croix/generator/say"
 	"croix/tracker/code"
 	"croix/tracker/play"
 )
@@ -32,8 +33,14 @@ var codes = code.Of(prototypes())
 func Encode(e Event) (name string, data json.RawMessage, err error) { return codes.Encode(e) }
 
 // Decode is the event of a journal. A type or field that this program does not
-// know is an error: nothing is dropped.
-func Decode(name string, data []byte) (Event, error) { return codes.Decode(name, data) }
+// know is an error: nothing is dropped. So is a value that no game has.
+func Decode(name string, data []byte) (Event, error) {
+	e, err := codes.Decode(name, data)
+	if err == nil && !sound(e) {
+		return nil, say.Errorf(say.LadderUnsound, name)
+	}
+	return e, err
+}
 
 // Replay is the game that events make.
 func Replay(events []Event) *Game { return play.Replay(&Game{}, events) }

@@ -93,6 +93,15 @@ func (g *Game) Mover(c ladder.Colour) ladder.Colour {
 	return ""
 }
 
+// hand is who takes with the tokens of a colour when they move: their mover, or,
+// for neutral ones that move against the rules, the active player.
+func (g *Game) hand(c ladder.Colour) ladder.Colour {
+	if mover := g.Mover(c); mover != "" {
+		return mover
+	}
+	return g.Active()
+}
+
 // Order is the players from the active one, clockwise (001-27).
 func (g *Game) Order() []ladder.Colour {
 	return slices.Concat(g.Players[min(g.First, len(g.Players)):], g.Players[:min(g.First, len(g.Players))])
@@ -121,10 +130,10 @@ func (g *Game) Open() []Mark {
 // Moves lists where a marked token may go. A player who moves a neutral token
 // does not take its own tokens with it.
 func (g *Game) Moves(m Mark) []ladder.Move {
-	mover := g.Mover(m.Token.Colour)
+	hand := g.hand(m.Token.Colour)
 	return slices.DeleteFunc(ladder.Moves(&g.Board, g.Tile.At, m.At, m.Number, g.Rules), func(to ladder.Move) bool {
 		victim, tower := g.Board.Top(to.To)
-		return tower && victim.Colour == mover
+		return tower && victim.Colour == hand
 	})
 }
 

@@ -70,3 +70,42 @@ func TestTaleAdds(t *testing.T) {
 		}
 	})
 }
+
+// TestSound: events that no game has are refused when a journal is read.
+func TestSound(t *testing.T) {
+	good := ladder.DefaultRules()
+	begun := func(change func(*Begun)) Event {
+		e := Begun{Mode: Refereed, Rules: good, Players: ladder.Colours()[:2], Neutral: ladder.Colours()[2:]}
+		change(&e)
+		return e
+	}
+	for _, row := range []struct {
+		why   string
+		event Event
+		ok    bool
+	}{
+		{"a game as it begins", begun(func(*Begun) {}), true},
+		{"a board that is too large", begun(func(e *Begun) { e.Rules.Cols = 99 }), false},
+		{"a board of nothing", begun(func(e *Begun) { e.Rules.Rows = 0 }), false},
+		{"a number of the tile twice", begun(func(e *Begun) { e.Rules.Numbers = [4]int{1, 1, 2, 3} }), false},
+		{"a ladder without spaces", begun(func(e *Begun) { e.Rules.Rungs = 0 }), false},
+		{"points for other spaces", begun(func(e *Begun) { e.Rules.Points4 = nil }), false},
+		{"nobody plays", begun(func(e *Begun) { e.Players = nil }), false},
+		{"a colour that is none", begun(func(e *Begun) { e.Neutral = []ladder.Colour{"Z"} }), false},
+		{"a tile that points nowhere", TilePlaced{ladder.Tile{Turn: 77}}, false},
+		{"a tile moved to point nowhere", TileMoved{Tile: ladder.Tile{Turn: -1}}, false},
+		{"a tower of no colour", TowerPlaced{Colour: "Z"}, false},
+		{"a move to below the ladder", Moved{Player: ladder.Red, Level: -1, Move: ladder.Move{Kind: ladder.Free}, Token: ladder.Token{Colour: ladder.Red, Face: ladder.Angel}}, false},
+		{"a pawn below the ladder", Climbed{Colour: ladder.Red, To: -1}, false},
+		{"more tokens than there are", Counted{Colour: ladder.Red, Victim: ladder.Blue, To: 10}, false},
+		{"a note", Noted{"x"}, true},
+	} {
+		name, data, err := Encode(row.event)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Decode(name, data); (err == nil) != row.ok {
+			t.Errorf("%s: %v", row.why, err)
+		}
+	}
+}

@@ -291,6 +291,21 @@ func TestBlocked(t *testing.T) {
 	}
 }
 
+// TestNeutralAnyway: who moves a neutral token against the rules takes with it,
+// but not the own tokens.
+func TestNeutralAnyway(t *testing.T) {
+	towers := map[string]string{"d6": "VA", "d7": "RA", "e6": "BA", "a5": "RA", "g1": "BA", "g7": "JA"}
+	tb := at(t, 2, "d4", towers, nil)
+	tb.must(t, "d5") // marks: W a5 (red), N d6=1 (green)
+	if _, err := tb.say("quand même d6 d7"); err == nil {
+		t.Error("red takes its own token with a neutral one")
+	}
+	events := tb.must(t, "quand même d6 e6")
+	if m, ok := has[Moved](events); !ok || m.Player != ladder.Red || tb.g.Taken[ladder.Red][ladder.Blue] != 1 {
+		t.Errorf("red takes with the neutral token: %v", events)
+	}
+}
+
 // TestRefusals: what the rules forbid is refused with their number, and what can
 // be is done anyway.
 func TestRefusals(t *testing.T) {

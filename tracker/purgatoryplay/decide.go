@@ -72,8 +72,9 @@ func deeds() map[Verb]deed {
 
 // Decide is what a gesture makes happen: the events to append, after checking
 // that the rules allow it. The roller gives every die. Errors: *Illegal for
-// what a rule forbids, unless the gesture says anyway; those of the dice. The
-// game itself is not changed.
+// what a rule forbids, unless the gesture says anyway; those of the dice, with
+// which come the events before the dice that are missing. The game itself is not
+// changed.
 func Decide(g *Game, c *purgatory.Catalog, cmd Command, r *dice.Roller) ([]Event, error) {
 	x, err := rulesOf(g.Clone(), c)
 	if err != nil {
@@ -90,9 +91,9 @@ func Decide(g *Game, c *purgatory.Catalog, cmd Command, r *dice.Roller) ([]Event
 		}
 		if i, ok := err.(*Illegal); ok {
 			i.Legal = likely(g, c, cmd)
-			err = x.named(i)
+			return nil, x.named(i)
 		}
-		return nil, err
+		return a.events, err
 	}
 	return a.events, nil
 }

@@ -29,7 +29,8 @@ type Done struct {
 
 // Do makes a gesture in the words of the grammar. Errors: those of the grammar,
 // *purgatoryplay.Illegal, those of the dice and of the journal; then nothing is
-// recorded.
+// recorded. With those of the dice come the events before the dice that are
+// missing.
 func (s *Session) Do(text string, how How) (Done, error) {
 	return s.play(how, func() (purgatoryplay.Command, string, error) {
 		cmd, err := grammar.Parse(text, s.View(purgatoryplay.AsTable), s.catalog)
@@ -57,7 +58,7 @@ func (s *Session) play(how How, command func() (purgatoryplay.Command, string, e
 		return e, d.Events, err
 	})
 	if err != nil {
-		return Done{}, err
+		return Done{Events: d.Events, Before: d.Before}, err
 	}
 	d.Entry = e
 	if !how.Dry {
@@ -89,6 +90,7 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 		err = r.Done()
 	}
 	if err != nil {
+		d.Events, d.Before = events, s.game
 		return journal.Entry{}, err
 	}
 	e, err := s.code.entry(events)

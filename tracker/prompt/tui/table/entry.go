@@ -189,18 +189,25 @@ func (m *Model) pressTray(msg tea.KeyMsg) {
 	}
 }
 
-// ofDice reports whether a key is one that people press while they type faces:
-// typed on beyond the last die, it is not the answer to the question that comes
-// next.
-func ofDice(msg tea.KeyMsg) bool {
+// Keys that people press while they type faces, or let the program throw.
+const (
+	ofDice  = "0123456789 ,;rR\r"
+	ofThrow = "rR"
+)
+
+// typedOn reports whether a key is one of the dice that were typed before: it is
+// dropped, since it is not the answer to the question that comes next.
+func (m *Model) typedOn(msg tea.KeyMsg) bool {
 	if msg.Type == tea.KeyEnter {
-		return true
+		return strings.ContainsRune(m.closed, '\r')
 	}
-	if msg.Type != tea.KeyRunes || msg.Paste || len(msg.Runes) != 1 {
+	if msg.Type != tea.KeyRunes || msg.Paste || !strings.ContainsRune(m.closed, digitOf(msg.Runes[0])) {
 		return false
 	}
-	r := msg.Runes[0]
-	return strings.ContainsRune(" ,;rR", r) || digitOf(r) >= '0' && digitOf(r) <= '9'
+	if len(m.over) < longest {
+		m.over += string(msg.Runes)
+	}
+	return true
 }
 
 // face is one key: a digit, or r for the program to throw what is left.
@@ -210,6 +217,7 @@ func (m *Model) face(r rune) {
 	switch d := digitOf(r); {
 	case r == 'r' || r == 'R':
 		m.thrown()
+		m.close(ofThrow)
 	case r == ' ' || r == ',' || r == ';':
 		m.endDie()
 	case d >= '0' && d <= '9' && len(t.Faces) < len(t.Sides):
@@ -219,6 +227,14 @@ func (m *Model) face(r rune) {
 		if n, err := strconv.Atoi(m.begun); err != nil || n == 0 || n*10 > sides {
 			m.endDie()
 		}
+	}
+}
+
+// close drops some keys for a moment after the last throw of a gesture; its
+// throws are typed in one go.
+func (m *Model) close(keys string) {
+	if m.tray == nil {
+		m.closed, m.over = keys, ""
 	}
 }
 
@@ -237,7 +253,7 @@ func (m *Model) endDie() {
 	}
 	if t.Faces = append(t.Faces, n); len(t.Faces) == len(t.Sides) {
 		m.thrown()
-		m.closed, m.over = m.tray == nil, "" // throws of one gesture are typed in one go
+		m.close(ofDice)
 	}
 }
 

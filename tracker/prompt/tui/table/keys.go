@@ -28,14 +28,11 @@ func (m *Model) press(msg tea.KeyMsg) {
 		m.done = true
 		return
 	}
-	if m.closed {
-		if ofDice(msg) {
-			if msg.Type == tea.KeyRunes && len(m.over) < longest {
-				m.over += string(msg.Runes)
-			}
+	if m.closed != "" {
+		if m.typedOn(msg) {
 			return
 		}
-		m.closed, m.over = false, ""
+		m.closed, m.over = "", ""
 	}
 	if again := m.anyway; again != nil {
 		m.anyway = nil
@@ -77,6 +74,10 @@ func (m *Model) pressCover(msg tea.KeyMsg) {
 func (m *Model) pressMenu(msg tea.KeyMsg) {
 	l := m.top()
 	last := len(l.menu.Rows) - 1
+	switch msg.Type {
+	case tea.KeyUp, tea.KeyDown, tea.KeyHome, tea.KeyEnd, tea.KeyCtrlP, tea.KeyCtrlN:
+		m.told, m.bad = "", false // it has been read, and is the end of the log
+	}
 	switch msg.Type {
 	case tea.KeyUp, tea.KeyCtrlP:
 		l.at = l.menu.Next(l.at, 0, -1)
@@ -259,6 +260,9 @@ func (m *Model) pick(r prompt.Choice) {
 			return
 		}
 		if r.Way != nil {
+			if len(m.levels) > 1 && len(l.way) == len(r.Way) && l.way[0] == r.Way[0] {
+				m.levels = m.levels[:len(m.levels)-1] // another of the same kind: one Esc leads back
+			}
 			m.open(r.Way)
 			return
 		}

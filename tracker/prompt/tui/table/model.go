@@ -41,7 +41,7 @@ type Model struct {
 	begun   string // digits of a die with more than nine sides
 	waiting Gesture
 	over    string // keys typed on beyond the last die, which are dropped
-	closed  bool   // a digit has just ended the last die
+	closed  string // the keys that are dropped now, "" for none
 
 	pages  *Pages
 	scroll int
@@ -112,8 +112,8 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 // elapsed settles what was begun, and takes over what the game says anew.
 func (m *Model) elapsed(d time.Duration) {
 	m.idle += d
-	if m.closed && m.idle >= slip {
-		m.screen, m.closed, m.over = "", false, ""
+	if m.closed != "" && m.idle >= slip {
+		m.screen, m.closed, m.over = "", "", ""
 	}
 	if (m.typed != "" || m.number != "") && m.idle >= settle {
 		m.screen = ""
