@@ -218,10 +218,10 @@ func TestOddsRefuse(t *testing.T) {
 			t.Errorf("%s: %v", row.reason, err)
 		}
 	}
-	if _, _, err := Together(f, slices.Repeat(e, MaxTogether+1), DefaultOptions()); !say.Has(err, say.GamebookEnemyCount) {
+	if _, _, err := together(f, slices.Repeat(e, MaxTogether+1), DefaultOptions()); !say.Has(err, say.GamebookEnemyCount) {
 		t.Errorf("together: %v", err)
 	}
-	if _, _, err := Together(Fighter{9, 99, 0}, slices.Repeat([]Enemy{{Skill: 8, Stamina: 99}}, 4), DefaultOptions()); !say.Has(err, say.GamebookGroupLarge) {
+	if _, _, err := together(Fighter{9, 99, 0}, slices.Repeat([]Enemy{{Skill: 8, Stamina: 99}}, 4), DefaultOptions()); !say.Has(err, say.GamebookGroupLarge) {
 		t.Errorf("a large group: %v", err)
 	}
 }

@@ -240,7 +240,7 @@ func TestSeveral(t *testing.T) {
 		for i, want := range []string{row.separate, row.shared} {
 			o := DefaultOptions()
 			o.Separate = i == 0
-			got, target, err := Together(row.f, row.e, o)
+			got, target, err := together(row.f, row.e, o)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -328,6 +328,17 @@ func TestPolicies(t *testing.T) {
 			t.Fatalf("with more Luck %v, before %v", more.Win, best.Win)
 		}
 	})
+}
+
+// together is the outlook against several at once without Luck, and the best
+// target.
+func together(f Fighter, enemies []Enemy, o Options) (Outlook, int, error) {
+	g, err := NewGroup(f, enemies, Never, o)
+	if err != nil {
+		return Outlook{}, 0, err
+	}
+	out, target := g.Outlook()
+	return out, target, nil
 }
 
 // TestTogetherOne: a group of one is a fight as any other, whatever the policy.
@@ -449,7 +460,7 @@ func thrownOut(r *rand.Rand, g *Group, f Fighter, enemies []Enemy, p Policy, o O
 func BenchmarkTogether(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, _, err := Together(Fighter{9, 20, 0}, []Enemy{{Skill: 9, Stamina: 20}, {Skill: 8, Stamina: 20}, {Skill: 7, Stamina: 20}}, DefaultOptions()); err != nil {
+		if _, _, err := together(Fighter{9, 20, 0}, []Enemy{{Skill: 9, Stamina: 20}, {Skill: 8, Stamina: 20}, {Skill: 7, Stamina: 20}}, DefaultOptions()); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -96,17 +96,6 @@ func (g *Group) Work() int { return g.work }
 // target that wins most often, and that target, from 0.
 func (g *Group) Outlook() (Outlook, int) { return g.choose(g.start) }
 
-// Together is the outlook of a fight against several enemies at once, without
-// Luck: see Group.
-func Together(f Fighter, enemies []Enemy, o Options) (Outlook, int, error) {
-	g, err := NewGroup(f, enemies, Never, o)
-	if err != nil {
-		return Outlook{}, 0, err
-	}
-	out, target := g.Outlook()
-	return out, target, nil
-}
-
 // Blow is a wound that is not written down yet.
 type Blow struct {
 	Enemy  int // from 0

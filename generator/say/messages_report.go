@@ -40,7 +40,6 @@ const (
 	ReportThrower      Key = "report.thrower"
 	ReportThrowerAlone Key = "report.thrower-alone"
 	ReportDays         Key = "report.days"
-	ReportOthers       Key = "report.others"
 	ReportFaces        Key = "report.faces"
 	ReportFacesFew     Key = "report.faces-few"
 	ReportThrown       Key = "report.thrown"
@@ -114,7 +113,6 @@ var reportMessages = map[Key]text{
 	ReportThrower:      {"%s, d%d, %s", "%s, d%d, %s"},
 	ReportThrowerAlone: {"d%d, %s", "d%d, %s"},
 	ReportDays:         {"%s to %s", "du %s au %s"},
-	ReportOthers:       {"%s: %s", "%s\u00a0: %s"},
 	ReportFaces:        {"%s: %s. Chi-square %s, p\u00a0%s: %s.", "%s\u00a0: %s. Khi-deux %s, p\u00a0%s\u00a0: %s."},
 	ReportFacesFew:     {"%s: %s. Too few to tell: %d are needed.", "%s\u00a0: %s. Trop peu pour juger\u00a0: il en faut %d."},
 	ReportThrown:       {"%d die|%d dice", "%d dé|%d dés"},

@@ -19,7 +19,6 @@ const (
 	DoRedo   = "redo"
 	DoLog    = "log"
 	DoCheck  = "check"
-	DoReport = "report"
 	DoRules  = "rules"
 	DoKeys   = "keys"
 	DoDice   = "dice"

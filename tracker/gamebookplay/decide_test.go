@@ -187,21 +187,31 @@ func TestNext(t *testing.T) {
 	if s := Next(table.g); s.Fight.Target != 1 || s.Advice.Now.Win <= both {
 		t.Errorf("the second alone: %+v, both %v", s.Advice, both)
 	}
-	// All together: the target that wins most often, without Luck.
+	// All together: the target that wins most often, with Luck used well.
 	table = at(nil)
 	if _, err := table.do(Command{Verb: Battle, Mode: Together, Enemies: pair}); err != nil {
 		t.Fatal(err)
 	}
-	_, best, err := gamebook.Together(gamebook.Fighter{Skill: 9, Stamina: 18}, pair, gamebook.DefaultOptions())
+	odds, err := gamebook.NewGroup(gamebook.Fighter{Skill: 9, Stamina: 18, Luck: 9}, pair, gamebook.Optimal, gamebook.DefaultOptions())
 	if err != nil {
 		t.Fatal(err)
 	}
+	_, best := odds.Outlook()
 	for _, n := range []int{1, 2} { // whoever is the target now
 		if _, err := table.do(Command{Verb: Target, Number: n}); err != nil {
 			t.Fatal(err)
 		}
-		if a := Next(table.g).Advice; !a.Group || a.Best != best {
+		if a := Next(table.g).Advice; !a.Group || a.Plain || a.Best != best {
 			t.Errorf("target %d: %+v, want %d", n, a, best)
 		}
+	}
+	// Two wounds of a round wait: the advice on the first knows of the second.
+	if _, err := table.do(Command{Verb: Round}, 6, 6, 1, 1, 6, 6, 1, 1); err != nil {
+		t.Fatal(err)
+	}
+	group := odds.Advise([]gamebook.Blow{{Enemy: 1, Result: gamebook.Wounded}, {Enemy: 0, Result: gamebook.Wounded}}, 9, 18, []int{6, 12})
+	got := Next(table.g).Advice
+	if !got.Known || got.Test != group.Test || math.Abs(got.With.Win-group.With.Win) > 1e-12 || math.Abs(got.Without.Win-group.Without.Win) > 1e-12 {
+		t.Errorf("two wounds: %+v, want %+v", got, group)
 	}
 }
