@@ -72,7 +72,7 @@ var playLogMessages = map[Key]text{
 	PlayLineRestructured: {"%s takes the place of %s and loses an action for ever", "%s prend la place de %s et perd une action pour toujours"},
 	PlayLineEnded:        {"the game ends (%s)", "la partie est finie (%s)"},
 	PlayLineActivated:    {"%s is activated by %s", "%s\u00a0: activation, par %s"},
-	PlayLineDone:         {"%s has finished", "%s\u00a0: fini"},
+	PlayLineDone:         {"%s has finished", "%s\u00a0: fin d’activation"},
 	PlayLineGuard:        {"%s is on guard", "%s\u00a0: qui-vive"},
 	PlayLineMoved:        {"%s moves: %s", "%s\u00a0: déplacement, %s"},
 	PlayLineFled:         {"%s flees by itself", "%s fuit de son propre chef"},
