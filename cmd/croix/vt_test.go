@@ -181,9 +181,6 @@ func (v *vt) paint(codes []string) {
 	}
 }
 
-// text is what stands on the screen.
-func (v *vt) text() string { return v.shown(func(vtLook) string { return "" }) }
-
 // painted is what stands on the screen and how it looks, with or without
 // colours: a look in angle brackets begins where it does.
 func (v *vt) painted(colours bool) string {
