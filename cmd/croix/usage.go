@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -10,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"croix/generator/purgatory"
 	"croix/generator/say"
 	"croix/output/term"
 )
@@ -20,15 +22,58 @@ func (a *app) help(cmd *cobra.Command, _ []string) {
 	if text == "" {
 		text = cmd.Short
 	}
-	for line := range strings.SplitSeq(strings.TrimSpace(text), "\n") {
-		if term.Width(line) <= a.columns() { // laid out already, such as a list
-			fmt.Fprintln(a.out, line)
-			continue
-		}
-		fmt.Fprintln(a.out, strings.Join(term.Wrap(line, a.columns(), ""), "\n"))
+	for _, line := range a.paragraphs(strings.TrimSpace(text)) {
+		fmt.Fprintln(a.out, line)
 	}
 	fmt.Fprintln(a.out)
 	a.writeUsage(a.out, cmd)
+}
+
+// paragraphs lays a text out for the terminal: lines that begin with a space,
+// such as those of a list, stay lines of their own; others run on.
+func (a *app) paragraphs(text string) []string {
+	var lines, run []string
+	flush := func() {
+		if len(run) > 0 {
+			lines = append(lines, term.Wrap(strings.Join(run, " "), a.columns(), "")...)
+		}
+		run = nil
+	}
+	for line := range strings.SplitSeq(text, "\n") {
+		switch {
+		case line == "":
+			flush()
+			lines = append(lines, "")
+		case line[0] == ' ':
+			flush()
+			lines = append(lines, hung(line, a.columns())...)
+		default:
+			run = append(run, line)
+		}
+	}
+	flush()
+	return lines
+}
+
+// hung breaks a line of a list below the beginning of its last column.
+func hung(line string, width int) []string {
+	text := strings.TrimLeft(line, " ")
+	at := len(line) - len(text)
+	if i := strings.LastIndex(text, "  "); i >= 0 {
+		at += i + 2
+	}
+	head, tail := line[:at], line[at:]
+	if wide := term.Width(head); wide < width/2 {
+		lines := term.Wrap(tail, width-wide, "")
+		for i := range lines {
+			if i > 0 {
+				head = strings.Repeat(" ", wide)
+			}
+			lines[i] = head + lines[i]
+		}
+		return lines
+	}
+	return term.Wrap(line, width, strings.Repeat(" ", len(line)-len(text)+2))
 }
 
 // usage is the part of the help that cobra asks for after an error; ours are
@@ -54,18 +99,18 @@ func (a *app) writeUsage(w io.Writer, cmd *cobra.Command) {
 	}
 	if cmd.HasExample() {
 		section(say.HelpExamples)
-		fmt.Fprintln(w, cmd.Example)
+		fmt.Fprintln(w, a.example(cmd.Example))
 	}
 	if cmd.HasAvailableSubCommands() {
 		a.writeCommands(w, cmd)
 	}
 	if cmd.HasAvailableLocalFlags() {
 		section(say.HelpFlags)
-		writeTable(w, a.flagRows(cmd.LocalFlags()), 0)
+		a.writeTable(w, a.flagRows(cmd.LocalFlags()), 0)
 	}
 	if cmd.HasAvailableInheritedFlags() {
 		section(say.HelpGlobalFlags)
-		writeTable(w, a.flagRows(cmd.InheritedFlags()), 0)
+		a.writeTable(w, a.flagRows(cmd.InheritedFlags()), 0)
 	}
 	if cmd.HasAvailableSubCommands() {
 		fmt.Fprintf(w, "\n%s\n", t(say.HelpMore, path))
@@ -91,7 +136,7 @@ func (a *app) writeCommands(w io.Writer, cmd *cobra.Command) {
 				rows = append(rows, [2]string{c.Name(), c.Short})
 			}
 		}
-		writeTable(w, rows, wide)
+		a.writeTable(w, rows, wide)
 	}
 }
 
@@ -119,11 +164,49 @@ func (a *app) flagRows(fs *pflag.FlagSet) [][2]string {
 }
 
 // writeTable writes two columns, the first as wide as it needs and at least wide.
-func writeTable(w io.Writer, rows [][2]string, wide int) {
+// Where the second has no room beside it, it goes below.
+func (a *app) writeTable(w io.Writer, rows [][2]string, wide int) {
 	for _, r := range rows {
-		wide = max(wide, utf8.RuneCountInString(r[0]))
+		wide = max(wide, term.Width(r[0]))
 	}
+	width := a.columns()
 	for _, r := range rows {
-		fmt.Fprintf(w, "  %s%s  %s\n", r[0], strings.Repeat(" ", wide-utf8.RuneCountInString(r[0])), r[1])
+		head := "  " + r[0] + strings.Repeat(" ", wide-term.Width(r[0])) + "  "
+		if term.Width(head) > width/2 {
+			fmt.Fprintln(w, strings.TrimRight(head, " "))
+			head = strings.Repeat(" ", 8)
+		}
+		for _, line := range term.Wrap(r[1], width-term.Width(head), "") {
+			fmt.Fprintln(w, head+line)
+			head = strings.Repeat(" ", term.Width(head))
+		}
 	}
+}
+
+// example is examples as players of a language type them: they are written with
+// ids, which are French.
+func (a *app) example(text string) string {
+	c, err := purgatory.Default()
+	if a.lang != say.English || err != nil {
+		return text
+	}
+	names := map[string]string{}
+	for _, s := range purgatory.AllSins() {
+		names[s.ID()] = s.Name(say.English)
+	}
+	for _, o := range c.Objects() {
+		names[o.Base().ID] = o.Base().Name(say.English)
+	}
+	for _, soul := range c.Souls.Rows {
+		names[soul.ID] = soul.Name(say.English)
+	}
+	for _, being := range slices.Concat(c.Demons, c.Angels) {
+		names[being.ID] = being.Name(say.English)
+	}
+	return regexp.MustCompile(`[a-z_]+`).ReplaceAllStringFunc(text, func(word string) string {
+		if name, ok := names[word]; ok {
+			return strings.ReplaceAll(strings.ToLower(name), " ", "_")
+		}
+		return word
+	})
 }
