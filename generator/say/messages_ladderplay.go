@@ -108,7 +108,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderLineBegun:    {"Game (%s): %s", "Partie en mode %s\u00a0: %s"},
 	LadderLineNeutral:  {"; neutral: %s", "\u00a0; neutres\u00a0: %s"},
 	LadderLinePlaced:   {"Tile: %s", "Dalle\u00a0: %s"},
-	LadderLineTower:    {"Tower %s: %s", "Tour %s\u00a0: %s"},
+	LadderLineTower:    {"Tower %s: %s", "Tour (%s)\u00a0: %s"},
 	LadderLineLifted:   {" (no other place: towers may touch)", " (plus d’autre place\u00a0: les tours peuvent se toucher)"},
 	LadderLineTurn:     {"Turn %d: %s", "Tour de jeu %d\u00a0: %s"},
 	LadderLineStalled:  {" (%d turns without capture: you may agree to end)", " (%d tours sans prise\u00a0: vous pouvez convenir de finir)"},

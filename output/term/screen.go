@@ -56,6 +56,7 @@ type Screen struct {
 	Active *Figure // stands on the first line
 	First  string  // stands there if nobody is active
 	Head   string  // the score: always in the same place
+	Brief  string  // stands there instead if Head is too wide
 	Asks   string  // whose move it is and what is asked
 	Guide  string  // explains it, for beginners
 	Art    []Line  // drawn above the figures, such as the squares of a board
@@ -151,7 +152,11 @@ func (s Screen) top(width, height int) []Line {
 	}
 	all := []Line{first}
 	if height >= 4 {
-		all = append(all, Line{{cut(s.Head, width), Strong}})
+		head := s.Head
+		if Width(head) > width && s.Brief != "" {
+			head = s.Brief
+		}
+		all = append(all, Line{{cut(head, width), Strong}})
 	}
 	explained := s.guide(width, height, len(all))
 	if height >= 6 && (height >= 12 || len(explained) == 0) { // else there is room for one of them

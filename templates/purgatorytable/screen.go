@@ -14,7 +14,7 @@ import (
 // board is what stands on the screen, whatever is being picked or typed.
 func (t *Table) board() term.Screen {
 	s := term.Screen{
-		First: t.first(), Head: t.head(), Asks: t.Waits(), Folded: t.folded(), Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
+		First: t.first(), Head: t.head("play.side."), Brief: t.head("report.sign."), Asks: t.Waits(), Folded: t.folded(), Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
 	}
 	for _, camp := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God, purgatoryplay.Humanity} {
 		if c := t.camp(camp); len(c.Figures) > 0 {
@@ -43,12 +43,13 @@ func (t *Table) first() string {
 	return strings.ToUpper(t.text(say.Key("play.step." + string(t.next.Step))))
 }
 
-// head is the round, the score, the clocks, and what is not as usual.
-func (t *Table) head() string {
+// head is the round, the score, the clocks, and what is not as usual, with the
+// sides as the messages of that beginning call them.
+func (t *Table) head(sides say.Key) string {
 	parts := []string{t.text(say.TableRound, t.Game.Round, t.Game.Cycle)}
 	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
 		if points, plays := t.score.Points[side]; plays {
-			parts = append(parts, t.text(say.Key("play.side."+string(side)))+"\u00a0"+strconv.FormatFloat(points, 'f', -1, 64))
+			parts = append(parts, t.text(sides+say.Key(side))+"\u00a0"+strconv.FormatFloat(points, 'f', -1, 64))
 		}
 	}
 	parts = append(parts, t.Clocks...)
