@@ -254,6 +254,9 @@ func TestEveningPTY(t *testing.T) {
 
 // TestEveningTmux presses it in tmux, with and without colours.
 func TestEveningTmux(t *testing.T) {
+	if raced {
+		t.Skip("TestEveningPTY presses the same keys with the race detector")
+	}
 	for _, lang := range say.Langs() {
 		for _, colours := range []bool{true, false} {
 			t.Run(fmt.Sprintf("%s colours %t", lang, colours), func(t *testing.T) {
