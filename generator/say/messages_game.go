@@ -196,7 +196,7 @@ var gameMessages = map[Key]text{
 	ShowJammed:     {"JAMMED", "ENRAYÉ"},
 	ShowWorn:       {"worn", "portée"},
 	ShowFake:       {"fake", "factice"},
-	ShowFallen:     {"destructured", "déstructurés"},
+	ShowFallen:     {"without substance", "sans substance"},
 	ShowPiles:      {"lying about", "à terre"},
 	ShowAntichrist: {"Antichrist", "Antéchrist"},
 	ShowGuardian:   {"pawn of the guardian", "pion du gardien"},

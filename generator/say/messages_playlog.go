@@ -93,7 +93,7 @@ var playLogMessages = map[Key]text{
 	PlayLineActivity:     {"%s by itself (%s): %s", "%s, livrée à elle-même (%s)\u00a0: %s"},
 	PlayLineSubstance:    {"%s: substance %+d, now %d of %d", "%s\u00a0: substance %+d, reste %d sur %d"},
 	PlayLineLeft:         {"%s is %s, pride %d", "%s est %s, orgueil %d"},
-	PlayLineFell:         {"%s is destructured", "%s\u00a0: déstructuration"},
+	PlayLineFell:         {"%s has no substance left", "%s\u00a0: plus de substance"},
 	PlayLineHome:         {"%s is back in Paradise", "%s\u00a0: retour au Paradis"},
 	PlayLineTakes:        {"%s takes: %s", "à présent à %s\u00a0: %s"},
 	PlayLineGone:         {"gone: %s", "disparu\u00a0: %s"},
