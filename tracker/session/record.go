@@ -42,6 +42,14 @@ type record[G gameOf[G], E eventOf[G]] struct {
 	begun bool        // there is a game
 	line  []moment[E] // the gestures in force, which make the game
 	read  map[int][]E // events by the number of their line
+
+	called map[labelled]string // the labels that were told
+}
+
+// labelled is a line that is told in a language.
+type labelled struct {
+	seq  int
+	lang say.Lang
 }
 
 // moment is a gesture in force.
@@ -207,9 +215,19 @@ func (s *record[G, E]) pretend(events []E) {
 	s.game = g
 }
 
-// label names a recorded gesture in the language of whoever reads it.
+// label names a recorded gesture in the language of whoever reads it. Its words
+// are read for that, once: a table tells all lines again after each undo.
 func (s *record[G, E]) label(e journal.Entry, before G, l say.Lang) string {
-	return cmp.Or(s.code.Label(e.Do, before, s.read[e.Seq], l), e.Label)
+	at := labelled{e.Seq, l}
+	if text, ok := s.called[at]; ok {
+		return text
+	}
+	if s.called == nil {
+		s.called = map[labelled]string{}
+	}
+	text := cmp.Or(s.code.Label(e.Do, before, s.read[e.Seq], l), e.Label)
+	s.called[at] = text
+	return text
 }
 
 // roller throws for the line of that number.
