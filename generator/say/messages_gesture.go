@@ -12,6 +12,7 @@ const (
 	GestureTwice       Key = "gesture.twice"
 	GestureNumber      Key = "gesture.number"
 	GestureNoDice      Key = "gesture.no-dice"
+	GestureZeroDice    Key = "gesture.zero-dice"
 	GestureNeeds       Key = "gesture.needs"
 	GestureNeedsTarget Key = "gesture.needs-target"
 	GestureNeedsFigure Key = "gesture.needs-figure"
@@ -32,6 +33,7 @@ var gestureMessages = map[Key]text{
 	GestureTwice:       {"“%s”: there is a number of dice already: write one", "«\u00a0%s\u00a0»\u00a0: il y a déjà un nombre de dés\u00a0: écrivez-en un seul"},
 	GestureNumber:      {"“%s” is no number here: write 0 to %d", "«\u00a0%s\u00a0» n’est pas un nombre ici\u00a0: écrivez de 0 à %d"},
 	GestureNoDice:      {"“%s”: the question asks for no such number: write the answer in words, and a pawn as p3", "«\u00a0%s\u00a0»\u00a0: la question ne demande pas ce nombre\u00a0: répondez en mots, et pour un pion écrivez p3"},
+	GestureZeroDice:    {"“%s” is no number of dice: write 1 or more, or leave it out to throw all of them", "«\u00a0%s\u00a0» n’est pas un nombre de dés\u00a0: écrivez 1 ou plus, ou rien pour les lancer tous"},
 	GestureNeeds:       {"“%s” needs %s: write such as “%s”", "à «\u00a0%s\u00a0» il manque %s\u00a0: écrivez par exemple «\u00a0%s\u00a0»"},
 	GestureNeedsTarget: {"a target", "une cible"},
 	GestureNeedsFigure: {"a figure", "une figurine"},

@@ -66,9 +66,12 @@ func (p *parser) number(w word) (done bool, err error) {
 			return false, say.Errorf(say.GestureNumber, shown(w.text), maxNumber)
 		}
 	}
-	if shared {
+	switch {
+	case shared:
 		p.cmd.Allot = counts
-	} else {
+	case counts[0] == 0: // a Number of 0 is all the dice there are
+		return false, say.Errorf(say.GestureZeroDice, shown(w.text))
+	default:
 		p.cmd.Number = counts[0]
 	}
 	p.at++
