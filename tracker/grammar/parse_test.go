@@ -185,6 +185,8 @@ func TestParseRefuses(t *testing.T) {
 		{"several figures begin so", fixture(), "activer no", say.GestureMany, "p3 nun, p4 novice"},
 		{"two figures of one name", fixture(), "activer inconnu", say.GestureMany, "p7 Saint-Éloi, p8 unknown soul"},
 		{"things of several kinds begin so", asking("other"), "b", say.GestureMany, "sweets"},
+		{"demons by their names alone, a second one by its number", fixture(), "activer di", say.GestureMany, "“di” may be imp, imp-2:"},
+		{"a place in the language of the reader", asking(play.AskDrifted), "pa", say.GestureMany, "“pa” may be Paradise, sloth:"},
 		{"no such figure, a near one", fixture(), "activer punck", say.GestureWord, "did you mean punk?"},
 		{"a correction of nobody", fixture(), "p44 -3", say.GestureWord, "“p44”"},
 		{"a pawn that there is not", fixture(), "activer 44", say.GestureWord, "“44”"},
