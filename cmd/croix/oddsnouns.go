@@ -123,6 +123,9 @@ func readScore(c *oddsTables, f *pflag.FlagSet, sin purgatory.Sin, name string, 
 		}
 		return fighter.Sins[sin], nil
 	case f.Changed(name):
+		if n < purgatory.MinSin { // 0 is what the questions have for an angel or a demon
+			return 0, say.Errorf(say.CardSin, sin, n, purgatory.MinSin, purgatory.MaxSin)
+		}
 		return n, nil
 	}
 	return 0, say.Errorf(say.OddsNeeds, "--"+name, "--soul")

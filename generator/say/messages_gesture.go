@@ -11,6 +11,8 @@ const (
 	GestureExtra       Key = "gesture.extra"
 	GestureTwice       Key = "gesture.twice"
 	GestureNumber      Key = "gesture.number"
+	GestureNoDice      Key = "gesture.no-dice"
+	GestureZeroDice    Key = "gesture.zero-dice"
 	GestureNeeds       Key = "gesture.needs"
 	GestureNeedsTarget Key = "gesture.needs-target"
 	GestureNeedsFigure Key = "gesture.needs-figure"
@@ -30,6 +32,8 @@ var gestureMessages = map[Key]text{
 	GestureExtra:       {"“%s” has no place after “%s”: write such as “%s”", "«\u00a0%s\u00a0» n’a pas de place après «\u00a0%s\u00a0»\u00a0: écrivez par exemple «\u00a0%s\u00a0»"},
 	GestureTwice:       {"“%s”: there is a number of dice already: write one", "«\u00a0%s\u00a0»\u00a0: il y a déjà un nombre de dés\u00a0: écrivez-en un seul"},
 	GestureNumber:      {"“%s” is no number here: write 0 to %d", "«\u00a0%s\u00a0» n’est pas un nombre ici\u00a0: écrivez de 0 à %d"},
+	GestureNoDice:      {"“%s”: the question asks for no such number: write the answer in words, and a pawn as p3", "«\u00a0%s\u00a0»\u00a0: la question ne demande pas ce nombre\u00a0: répondez en mots, et pour un pion écrivez p3"},
+	GestureZeroDice:    {"“%s” is no number of dice: write 1 or more, or leave it out to throw all of them", "«\u00a0%s\u00a0» n’est pas un nombre de dés\u00a0: écrivez 1 ou plus, ou rien pour les lancer tous"},
 	GestureNeeds:       {"“%s” needs %s: write such as “%s”", "à «\u00a0%s\u00a0» il manque %s\u00a0: écrivez par exemple «\u00a0%s\u00a0»"},
 	GestureNeedsTarget: {"a target", "une cible"},
 	GestureNeedsFigure: {"a figure", "une figurine"},
@@ -87,7 +91,7 @@ var gestureMessages = map[Key]text{
 	"gesture.about.pervert":  {"a demon raises its sin", "un démon augmente son péché"},
 	"gesture.about.damn":     {"a demon tries to damn a soul", "un démon tente de damner une âme"},
 	"gesture.about.reveal":   {"Satan reveals the Antichrist", "Satan révèle l’Antéchrist"},
-	"gesture.about.answer":   {"answers the question; the word may be left out: no, 2, flames", "répond à la question\u00a0; le mot peut manquer\u00a0: non, 2, flammes"},
+	"gesture.about.answer":   {"answers the question; the word may be left out: no, 2 dice, flames", "répond à la question\u00a0; le mot peut manquer\u00a0: non, 2 dés, flammes"},
 	"gesture.about.end":      {"ends the activation", "finit l’activation"},
 	"gesture.about.pass":     {"does without the step", "se passe de l’étape"},
 	"gesture.about.round":    {"begins the next round", "commence la manche suivante"},

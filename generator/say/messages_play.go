@@ -41,6 +41,8 @@ const (
 	PlayActivityWay       Key = "play.activity-way"
 	PlayBounces           Key = "play.bounces"
 	PlayNoContact         Key = "play.no-contact"
+	PlayContactAway       Key = "play.contact-away"
+	PlayContactTwice      Key = "play.contact-twice"
 	PlayThreeSins         Key = "play.three-sins"
 	PlayOwnSin            Key = "play.own-sin"
 	PlayNoChange          Key = "play.no-change"
@@ -109,6 +111,8 @@ var playMessages = map[Key]text{
 	PlayFleeWay:           {"%s flees towards an end of the beam", "%s fuit vers un bout de la poutre"},
 	PlayActivityWay:       {"%s moves only the way that the die says", "%s ne va que là où le dé l’envoie"},
 	PlayBounces:           {"%s bounces off every border", "%s rebondit sur tous les bords"},
+	PlayContactAway:       {"%s is in Paradise, where no pawn touches it", "%s\u00a0: au Paradis, où aucun pion ne touche personne"},
+	PlayContactTwice:      {"%s is named twice: name each one touched once", "%s\u00a0: déjà nommé, nommez une fois chaque figurine touchée"},
 	PlayNoContact:         {"%s is no angel or demon on the board", "%s n’est ni un ange ni un démon sur le plateau"},
 	PlayThreeSins:         {"name three different sins among the seven", "nommez trois péchés différents parmi les sept"},
 	PlayOwnSin:            {"one of the three sins has to be the demon’s own: %s", "un des trois péchés doit être celui du démon\u00a0: %s"},

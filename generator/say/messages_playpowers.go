@@ -16,6 +16,7 @@ const (
 	PlayNameSin       Key = "play.name-sin"
 	PlayAffiliation   Key = "play.affiliation"
 	PlayNoCorpse      Key = "play.no-corpse"
+	PlayNotDestroyed  Key = "play.not-destroyed"
 	PlayHunts         Key = "play.hunts"
 	PlayNoMore        Key = "play.no-more"
 	PlayThrowSixes    Key = "play.throw-sixes"
@@ -45,6 +46,7 @@ var playPowerMessages = map[Key]text{
 	PlayPervertSin:    {"a demon adds to its own sin only: %s", "un démon n’ajoute qu’à son propre péché\u00a0: %s"},
 	PlayNameSin:       {"%s stands for no sin: name the one to add to", "%s ne représente aucun péché\u00a0: nommez celui qui augmente"},
 	PlayAffiliation:   {"name one of the highest sins of %s", "nommez un des plus hauts péchés de %s"},
+	PlayNotDestroyed:  {"%s is not a soul that was destroyed: there is nothing to eat", "%s\u00a0: pas une âme détruite, il n’y a rien à manger"},
 	PlayNoCorpse:      {"%s did not destroy %s, or has eaten it", "%s n’a pas détruit %s, ou l’a déjà mangée"},
 	PlayHunts:         {"%s only attacks the nearest: %s", "%s ne fait qu’attaquer le plus proche\u00a0: %s"},
 	PlayNoMore:        {"this player can try %s no more", "ce joueur ne peut plus tenter %s"},

@@ -79,6 +79,9 @@ const (
 	TableRenameWhat   Key = "table.rename-what"
 	PlayNoName        Key = "play.no-name"
 	PlayLongName      Key = "play.long-name"
+	PlayNameSign      Key = "play.name-sign"
+	PlayNameNumber    Key = "play.name-number"
+	PlayNameTaken     Key = "play.name-taken"
 	PlayLineNamed     Key = "play.line-named"
 	TableSecretFirst  Key = "table.secret-first"
 	TablePlaceFirst   Key = "table.place-first"
@@ -166,6 +169,9 @@ var tableScreenMessages = map[Key]text{
 	TableRenameWhat:   {"Name of %s", "Nom de %s"},
 
 	PlayNoName:       {"%s has no name as long as it wanders: wait until it is known", "%s n’a pas de nom tant qu’elle est vagabonde\u00a0: attendez qu’on la connaisse"},
+	PlayNameSign:     {"the name has a sign that cannot be printed: leave that out", "le nom a un signe qui ne s’imprime pas\u00a0: ôtez-le"},
+	PlayNameNumber:   {"“%s” is a number, as pawns have: choose another name", "«\u00a0%s\u00a0» est un numéro, comme ceux des pions\u00a0: choisissez un autre nom"},
+	PlayNameTaken:    {"“%s” names %s already: choose another name", "«\u00a0%s\u00a0» désigne déjà %s\u00a0: choisissez un autre nom"},
 	PlayLongName:     {"the name is too long: write %d letters at most", "le nom est trop long\u00a0: écrivez %d lettres au plus"},
 	PlayLineNamed:    {"%s is called %s", "%s s’appelle %s"},
 	TableSecretFirst: {"first: %s", "d’abord\u00a0: %s"},

@@ -20,7 +20,8 @@ type entity struct {
 	sin   purgatory.Sin         // of a sin
 }
 
-// called is how a match is named to players: the id, and the name if it has one.
+// called is how a match is named to players of which others may have the name: the
+// id, and the name if it has one.
 type called struct {
 	id   string
 	name say.Named
@@ -32,6 +33,19 @@ func (c called) Name(l say.Lang) string {
 	}
 	return c.id + " " + c.name.Name(l)
 }
+
+// numbered is the name of a second one of its kind, such as imp-2.
+type numbered struct {
+	name say.Named
+	end  string
+}
+
+func (n numbered) Name(l say.Lang) string { return n.name.Name(l) + n.end }
+
+// message is a name from the messages.
+type message say.Key
+
+func (m message) Name(l say.Lang) string { return l.Text(say.Key(m)) }
 
 // text is a name that is the same in all languages.
 type text string
@@ -78,7 +92,7 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 		all = append(all, e)
 	}
 	for word, p := range places() {
-		e := entity{kind: placeKind, id: string(p), names: []string{word}, shown: text(word)}
+		e := entity{kind: placeKind, id: string(p), names: []string{word}, shown: message("play.place." + string(p))}
 		if p == purgatoryplay.Off {
 			e.names = append(e.names, "off_the_table", "hors_de_la_table")
 		}
@@ -89,20 +103,20 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 		all = append(all, entity{kind: sinKind, id: s.ID(), names: names, shown: s, sin: s})
 	}
 	for word, s := range sides() {
-		all = append(all, entity{kind: sideKind, id: string(s), names: []string{word}, shown: text(word)})
+		all = append(all, entity{kind: sideKind, id: string(s), names: []string{word}, shown: message("play.side." + string(s))})
 	}
 	for word, yes := range yesNo() {
 		all = append(all, entity{kind: yesKind, id: strconv.FormatBool(yes), names: []string{word}, shown: text(word)})
 	}
 	for word, f := range fields() {
-		all = append(all, entity{kind: fieldKind, id: f, names: []string{word}, shown: text(word)})
+		all = append(all, entity{kind: fieldKind, id: f, names: []string{word}, shown: purgatoryplay.Field(f)})
 	}
 	for _, s := range states() {
 		names := []string{string(s)}
 		for _, l := range say.Langs() {
 			names = append(names, fold(l.Text(say.Key("play.state."+string(s)))))
 		}
-		all = append(all, entity{kind: stateKind, id: string(s), names: names, shown: text(s)})
+		all = append(all, entity{kind: stateKind, id: string(s), names: names, shown: message("play.state." + string(s))})
 	}
 	return append(all, entity{kind: hiddenKind, names: strings.Split(hidden, "|")})
 }
@@ -122,8 +136,8 @@ func fieldNames() []entity {
 
 // thing is something without a card on the table that an answer or a blow names
 // like an object.
-func thing(id string, names ...string) entity {
-	return entity{kind: objectKind, id: id, obj: &purgatoryplay.Object{UID: id}, names: append(names, id), shown: text(id)}
+func thing(id string, shown say.Named, names ...string) entity {
+	return entity{kind: objectKind, id: id, obj: &purgatoryplay.Object{UID: id}, names: append(names, id), shown: shown}
 }
 
 // asked is what else the answer to a question may name, and whether it names one
@@ -138,13 +152,13 @@ func asked(kind purgatoryplay.AskKind, c *purgatory.Catalog) (things []entity, o
 			for _, l := range say.Langs() {
 				names = append(names, fold(l.Text(purgatoryplay.ChartName(id))))
 			}
-			things = append(things, thing(string(id), names...))
+			things = append(things, thing(string(id), message(purgatoryplay.ChartName(id)), names...))
 		}
 		return things, kind == purgatoryplay.AskWeapon
 	case purgatoryplay.AskModel:
 		for _, o := range c.Objects() {
 			row := o.Base()
-			things = append(things, thing(row.ID, fold(row.Name(say.English)), fold(row.Name(say.French))))
+			things = append(things, thing(row.ID, row, fold(row.Name(say.English)), fold(row.Name(say.French))))
 		}
 		none := entity{kind: yesKind, id: "true", names: []string{"nothing", "rien", "none", "aucun"}, shown: text("nothing")}
 		return append(things, none), false
@@ -152,7 +166,9 @@ func asked(kind purgatoryplay.AskKind, c *purgatory.Catalog) (things []entity, o
 	return nil, false
 }
 
-func bareHands() entity { return thing(purgatoryplay.BareHands, "bare_hands", "mains_nues") }
+func bareHands() entity {
+	return thing(purgatoryplay.BareHands, message(say.TableBare), "bare_hands", "mains_nues")
+}
 
 // figureEntity is a figure by its id and its names; a second one of a row has
 // its number after them.
@@ -177,7 +193,10 @@ func figureEntity(f *purgatoryplay.Figure, c *purgatory.Catalog) entity {
 	}
 	e.names = append(e.names, fold(row.Name(say.English))+end, fold(row.Name(say.French))+end)
 	if e.shown == nil {
-		e.shown = row
+		e.shown = numbered{row, strings.TrimPrefix(f.ID, f.Row)}
+		if f.Kind == purgatoryplay.SoulKind {
+			e.shown = row
+		}
 	}
 	return e
 }

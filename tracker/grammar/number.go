@@ -54,6 +54,10 @@ func (p *parser) number(w word) (done bool, err error) {
 	if p.row.takes&numberKind == 0 || p.row.takes&fieldKind != 0 {
 		return false, p.extra(w.text)
 	}
+	shared := len(counts) > 1 || strings.HasSuffix(w.fold, "+")
+	if ask := p.ask(); ask != "" && (shared || !ask.TakesDice()) {
+		return false, say.Errorf(say.GestureNoDice, shown(w.text))
+	}
 	if p.cmd.Number != 0 || p.cmd.Allot != nil {
 		return false, say.Errorf(say.GestureTwice, shown(w.text))
 	}
@@ -62,10 +66,13 @@ func (p *parser) number(w word) (done bool, err error) {
 			return false, say.Errorf(say.GestureNumber, shown(w.text), maxNumber)
 		}
 	}
-	if len(counts) == 1 && !strings.HasSuffix(w.fold, "+") {
-		p.cmd.Number = counts[0]
-	} else {
+	switch {
+	case shared:
 		p.cmd.Allot = counts
+	case counts[0] == 0: // a Number of 0 is all the dice there are
+		return false, say.Errorf(say.GestureZeroDice, shown(w.text))
+	default:
+		p.cmd.Number = counts[0]
 	}
 	p.at++
 	if unit {

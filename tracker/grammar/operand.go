@@ -274,11 +274,16 @@ func (p *parser) several(written string, found []entity) error {
 	return say.Errorf(say.GestureMany, shown(written), names)
 }
 
-// told is what a name may mean: an object with who has it, by its number only where
-// one figure has several of its name.
+// told is what a name may mean: a soul by its pawn too, an object with who has it,
+// by its number only where one figure has several of its name.
 func (p *parser) told(e entity) say.Named {
-	if e.kind != objectKind || e.obj.Row == "" || e.shown == nil {
+	switch f := p.g.Figure(e.id); {
+	case e.shown == nil:
+		return text(cmp.Or(e.id, e.names[0]))
+	case e.kind == figureKind && f != nil && f.Kind == purgatoryplay.SoulKind:
 		return called{e.id, e.shown}
+	case e.kind != objectKind || e.obj.Row == "":
+		return e.shown
 	}
 	alike := func(o purgatoryplay.Object) bool {
 		return o.UID != e.id && !o.Gone && o.Row == e.obj.Row && o.Owner == e.obj.Owner && o.Pile == e.obj.Pile

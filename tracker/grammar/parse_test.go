@@ -143,7 +143,7 @@ func TestParse(t *testing.T) {
 		{"no", asking(play.AskRestructure), "non|no|répondre non", play.Command{Verb: play.Answer, No: true}},
 		{"yes", asking(play.AskRestructure), "oui|yes|answer yes", play.Command{Verb: play.Answer}},
 		{"a figure", asking(play.AskRestructure, "p5"), "p5|punk|répondre punk", play.Command{Verb: play.Answer, Figure: "p5"}},
-		{"a number of dice", asking("riposte"), "2|riposte 2|riposte 2 dés|answer 2 dice", play.Command{Verb: play.Answer, Number: 2}},
+		{"a number of dice", asking(play.AskRiposte), "2|riposte 2|riposte 2 dés|answer 2 dice", play.Command{Verb: play.Answer, Number: 2}},
 		{"an object among those asked about", asking("object", "o4"), "arme|answer weapon|o4", play.Command{Verb: play.Answer, Objects: []string{"o4"}}},
 		{"the weapon of a riposte", ofFigure(asking(play.AskRiposte), "p5"), "arme 2 dés|2 dice with weapon", play.Command{Verb: play.Answer, Object: "o4", Number: 2}},
 		{"the table to roll on", asking(play.AskWeapon, "ranged", "melee"), "arme de tir|ranged", play.Command{Verb: play.Answer, Object: "ranged"}},
@@ -185,6 +185,8 @@ func TestParseRefuses(t *testing.T) {
 		{"several figures begin so", fixture(), "activer no", say.GestureMany, "p3 nun, p4 novice"},
 		{"two figures of one name", fixture(), "activer inconnu", say.GestureMany, "p7 Saint-Éloi, p8 unknown soul"},
 		{"things of several kinds begin so", asking("other"), "b", say.GestureMany, "sweets"},
+		{"demons by their names alone, a second one by its number", fixture(), "activer di", say.GestureMany, "“di” may be imp, imp-2:"},
+		{"a place in the language of the reader", asking(play.AskDrifted), "pa", say.GestureMany, "“pa” may be Paradise, sloth:"},
 		{"no such figure, a near one", fixture(), "activer punck", say.GestureWord, "did you mean punk?"},
 		{"a correction of nobody", fixture(), "p44 -3", say.GestureWord, "“p44”"},
 		{"a pawn that there is not", fixture(), "activer 44", say.GestureWord, "“44”"},
@@ -199,6 +201,12 @@ func TestParseRefuses(t *testing.T) {
 		{"no answer", asking(play.AskMoved), "answer", say.GestureNeeds, "needs what the answer is"},
 		{"nothing to correct", fixture(), "set p3", say.GestureNeeds, "what to correct"},
 		{"a distance for another verb", fixture(), "aller p3 10 cm", say.GestureExtra, "10"},
+		{"dice where none are asked for", asking(play.AskDrifted), "3", say.GestureNoDice, "“3”"},
+		{"likewise, after its verb and with its unit", asking(play.AskMoved), "answer 99 dice", say.GestureNoDice, "“99”"},
+		{"dice for several targets in a riposte", asking(play.AskRiposte), "2+1", say.GestureNoDice, "“2+1”"},
+		{"no dice at a target", fixture(), "strike p3 at p5 0 dice", say.GestureZeroDice, "“0”"},
+		{"no dice in a shot", fixture(), "tirer p3 sur p5 0", say.GestureZeroDice, "“0”"},
+		{"no dice in a riposte", asking(play.AskRiposte), "0 dés", say.GestureZeroDice, "“0”"},
 		{"dice twice", fixture(), "tirer p3 sur p5 2 dés 1 dé", say.GestureTwice, "“1”"},
 		{"too many dice to be meant", fixture(), "tirer p3 sur p5 1000 dés", say.GestureNumber, "999"},
 		{"no number after the sign", fixture(), "p3 = x", say.GestureNumber, "“x”"},
@@ -364,7 +372,7 @@ func randomCommand(t *rapid.T, g *play.Game) play.Command {
 	case v.takes&fieldKind != 0:
 		cmd.Sins = nil
 		cmd.Field, cmd.Sign, cmd.Number = "ammo", rapid.SampledFrom([]string{"+", "-", "="}).Draw(t, "sign"), rapid.IntRange(0, 99).Draw(t, "n")
-	case v.takes&numberKind != 0:
+	case v.takes&numberKind != 0 && (v.Verb != play.Answer || g.Asks == nil):
 		switch rapid.IntRange(0, 2).Draw(t, "dice") {
 		case 1:
 			cmd.Number = rapid.IntRange(1, 20).Draw(t, "n")

@@ -289,6 +289,9 @@ func legalEnd(x rules) []Command {
 
 // onGuard keeps an action; it is the last one.
 func (a *act) onGuard() error {
+	if f := a.g.Figure(a.cmd.Figure); f != nil && f.State == Wandering { // not even anyway: it cannot riposte
+		return firm("R-038", say.PlayOnlyDrifts, f.ID)
+	}
 	f, err := a.ready(a.cmd.Figure)
 	if err != nil {
 		return err

@@ -39,6 +39,10 @@ const (
 	AskLoot    AskKind = "loot"    // Objects: what avarice keeps of its loot
 )
 
+// TakesDice reports whether the answer to a question may say how many dice to
+// throw.
+func (k AskKind) TakesDice() bool { return k == AskRiposte || k == AskFirst || k == AskFree }
+
 func combatDeeds() map[Verb]deed {
 	return map[Verb]deed{
 		Shoot:  {do: (*act).shoot, legal: legalShoot},

@@ -125,10 +125,15 @@ func (a *act) stopped(f *Figure, to Place, contacts []string) error {
 		if err != nil {
 			return err
 		}
-		if c.Kind == SoulKind || !c.Standing() || c.Place == Paradise {
+		switch {
+		case c.Kind == SoulKind || !c.Standing():
 			return firm("R-052", say.PlayNoContact, c.ID)
+		case c.Place == Paradise:
+			return firm("R-052", say.PlayContactAway, c.ID)
+		case slices.Contains(contacts[:i], id):
+			return firm("R-052", say.PlayContactTwice, c.ID)
 		}
-		if slices.Contains(contacts[:i], id) || !a.tries(c) {
+		if !a.tries(c) {
 			continue
 		}
 		a.ask(Ask{

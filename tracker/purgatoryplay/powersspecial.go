@@ -33,11 +33,14 @@ func (a *act) eat() error {
 	if len(a.cmd.Targets) != 1 {
 		return firm("R-282", say.PlayOneSoul)
 	}
-	c, err := a.ready(a.cmd.Figure)
+	soul, err := a.find(a.cmd.Targets[0])
 	if err != nil {
 		return err
 	}
-	soul, err := a.find(a.cmd.Targets[0])
+	if soul.State != Destroyed {
+		return firm("R-282", say.PlayNotDestroyed, soul.ID)
+	}
+	c, err := a.ready(a.cmd.Figure)
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,11 @@
 package purgatoryplay
 
-import "testing"
+import (
+	"testing"
+
+	"croix/generator/dice"
+	"croix/generator/say"
+)
 
 // lastStep is the end of a cycle in which every celestial has been activated:
 // God's last figure of the round is active.
@@ -104,5 +109,28 @@ func TestGuardian(t *testing.T) {
 				t.Errorf("God has %v, want %v: %v", s.Points[God], want, err)
 			}
 		})
+	}
+}
+
+// TestTouched: whom a drifting pawn cannot have touched, and why.
+func TestTouched(t *testing.T) {
+	b := newTable(t, 2, 2)
+	b.g.figure("diablotin").Gone = true
+	b.do(Command{Verb: Drift, Figure: "p1"}, 1, 2, 3, 4)
+	for _, row := range []struct {
+		reason   string
+		contacts []string
+		want     say.Key // "" for none
+	}{
+		{"two demons", []string{"colere", "envie"}, ""},
+		{"the same twice", []string{"colere", "envie", "colere"}, say.PlayContactTwice},
+		{"an angel in Paradise", []string{"seraphins"}, say.PlayContactAway},
+		{"a pawn", []string{"p2"}, say.PlayNoContact},
+		{"a demon that has fallen", []string{"diablotin"}, say.PlayNoContact},
+	} {
+		_, err := Decide(b.g, b.c, Command{Verb: Answer, To: Purgatory, Contacts: row.contacts, Anyway: true}, dice.Seeded(1))
+		if row.want == "" && err != nil || row.want != "" && !say.Has(err, row.want) {
+			t.Errorf("%s: got %v, want %q", row.reason, err, row.want)
+		}
 	}
 }

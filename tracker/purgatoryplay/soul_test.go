@@ -262,6 +262,9 @@ func TestEat(t *testing.T) {
 	cmd := Command{Verb: Eat, Figure: f.ID, Targets: []string{"p2"}}
 	f.PS = 30
 	b.not("Q-233", cmd)
+	for _, no := range []string{f.ID, "seraphins", "p1"} { // no corpse, not even anyway
+		b.not("R-282", Command{Verb: Eat, Figure: f.ID, Targets: []string{no}, Anyway: true})
+	}
 	Preyed{Figure: f.ID, Soul: "p2"}.Apply(b.g)
 	Preyed{Figure: f.ID, Soul: "p2"}.Apply(b.g)
 	b.do(cmd, 4, 5)
