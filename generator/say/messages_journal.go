@@ -36,6 +36,7 @@ const (
 	GameNameLong  Key = "game.name-long"
 	GameNameSign  Key = "game.name-sign"
 	GameExists    Key = "game.exists"
+	GameAtTable   Key = "game.at-table"
 	GameUnknown   Key = "game.unknown"
 	GameNone      Key = "game.none"
 	GameAmbiguous Key = "game.ambiguous"
@@ -76,6 +77,7 @@ var journalMessages = map[Key]text{
 	GameNameLong:  {"“%s” is too long for the name of a game: give at most %d characters", "«\u00a0%s\u00a0» est trop long pour un nom de partie\u00a0: donnez %d caractères au plus"},
 	GameNameSign:  {"“%s” is no name for a game: it has a sign that cannot be printed; leave that out", "«\u00a0%s\u00a0» n’est pas un nom de partie\u00a0: il a un signe qui ne s’imprime pas\u00a0; ôtez-le"},
 	GameExists:    {"there is a game “%s” already: give another name", "il y a déjà une partie «\u00a0%s\u00a0»\u00a0: donnez un autre nom"},
+	GameAtTable:   {"“%s” is open in 'croix play': leave that table first", "«\u00a0%s\u00a0» est ouverte dans «\u00a0croix play\u00a0»\u00a0: quittez d’abord cette table"},
 	GameUnknown:   {"there is no game “%s”: there are %s", "il n’y a pas de partie «\u00a0%s\u00a0»\u00a0: il y a %s"},
 	GameNone:      {"there is no game “%s”, and no other: 'croix new NAME' begins one", "il n’y a pas de partie «\u00a0%s\u00a0», ni d’autre\u00a0: «\u00a0croix new NOM\u00a0» en commence une"},
 	GameAmbiguous: {"“%s” may be %s: write more of the name", "«\u00a0%s\u00a0» peut être %s\u00a0: écrivez une plus longue part du nom"},
