@@ -80,9 +80,12 @@ func (a *app) exportCommand() *cobra.Command {
 	f.BoolVar(&force, "force", false, a.lang.Text(say.FlagForce))
 	f.IntVar(&upTo, "to", -1, a.lang.Text(say.FlagExportTo))
 	a.gameFlags(cmd, &o)
-	cmd.RunE = func(_ *cobra.Command, args []string) error {
+	cmd.RunE = func(c *cobra.Command, args []string) error {
 		if out == "" {
 			return usagef(say.FileNoPlace)
+		}
+		if upTo < 0 && c.Flags().Changed("to") {
+			return usagef(say.ExportUpTo, upTo)
 		}
 		g, assumed, err := a.game(o, first(args))
 		if err != nil {
