@@ -161,7 +161,10 @@ func (a *app) importCommand() *cobra.Command {
 			return say.Errorf(say.GameNameEmpty)
 		}
 		j, err := store.Import(in, args[0], name)
-		if err != nil {
+		switch {
+		case say.Has(err, say.GameExists):
+			return say.Errorf(say.ImportExists, err)
+		case err != nil:
 			return err
 		}
 		var told []string
