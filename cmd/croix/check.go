@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"math"
 	"strings"
 
@@ -49,11 +50,13 @@ func (a *app) checkLine(v reportJSON) string {
 }
 
 // checkDocuments draws documents without writing any, and tells what they
-// would be. What cannot be printed is the error that printing would be.
+// would be. What cannot be printed is the error that printing would be, or, where
+// printing the kit would leave it out, an error after what is told of the rest.
 func (a *app) checkDocuments(s *set, docs []document) error {
 	var reports []reportJSON
 	var lines []string
-	var left []leftOut
+	var left []string
+	var why error // the first of them
 	for _, doc := range docs {
 		if doc.lay == nil {
 			continue
@@ -62,7 +65,7 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 		opts.Keep = s.keeps(doc.name)
 		d, r, err := doc.lay(s, opts)
 		if s.o.kit && pages.TooLarge(err) {
-			left = append(left, leftOut{doc.file, err})
+			left, why = append(left, doc.file), cmp.Or(why, err)
 			continue
 		}
 		if err != nil {
@@ -77,15 +80,20 @@ func (a *app) checkDocuments(s *set, docs []document) error {
 		lines = append(lines, a.checkLine(v))
 	}
 	s.far.erase()
-	if len(left) > 0 && len(reports) == 0 {
-		return left[0].why
+	if len(reports) == 0 {
+		return why
 	}
-	a.tellLeft(left)
 	if s.o.json {
-		return writeJSON(a.out, struct {
+		if err := writeJSON(a.out, struct {
 			Documents []reportJSON `json:"documents"`
-		}{reports})
+		}{reports}); err != nil {
+			return err
+		}
+	} else {
+		a.tell(a.out, lines)
 	}
-	a.tell(a.out, lines)
+	if why != nil {
+		return say.Errorf(say.CheckLeftOut, strings.Join(left, ", "), why)
+	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -20,6 +21,8 @@ type pending struct {
 	data []byte
 	ours func(old []byte) bool // whether a file in the way is one of ours
 	mode fs.FileMode           // of the file it replaces; 0 for none
+
+	foreign say.Key // what is told of one that is not, with its path; "" for say.FileNotOurs
 }
 
 // commit writes the files: each is written beside its place and synced first,
@@ -111,7 +114,7 @@ func (f *pending) prepare(force bool) error {
 		return say.Errorf(say.FileWrite, f.path, say.Cause(err))
 	}
 	if !f.ours(old) {
-		return say.Errorf(say.FileNotOurs, f.path)
+		return say.Errorf(cmp.Or(f.foreign, say.FileNotOurs), f.path)
 	}
 	return nil
 }

@@ -44,11 +44,7 @@ func (a *app) doSmall(k kind, o doOptions, g journal.Game, assumed bool, gesture
 		done = append(done, doneJSON{Seq: t.Entry.Seq, Label: t.Entry.Label, Told: told, Dice: t.Dice, Again: t.Again, Override: t.Override})
 		return nil
 	})
-	if err != nil {
-		return err
-	}
-	a.warn(s, g, assumed)
-	return a.showDone(o, g.Name, done)
+	return a.ended(o, s, g, assumed, done, err)
 }
 
 // complete is gestures that begin as typed.

@@ -122,9 +122,9 @@ func (a *app) warn(s interface{ Warnings() []error }, g journal.Game, assumed bo
 }
 
 // atMostName refuses more than a name.
-func atMostName(_ *cobra.Command, args []string) error {
+func atMostName(cmd *cobra.Command, args []string) error {
 	if len(args) > 1 {
-		return usagef(say.CLIExtraArgument, args[1])
+		return usagef(say.GameExtra, args[1], cmd.CommandPath()+" NAME")
 	}
 	return nil
 }

@@ -71,7 +71,7 @@ func (a *app) gamebookPrintCommand() *cobra.Command {
 		case o.seed != nil && o.hero != "":
 			return usagef(say.CLIBoth, "--hero", "--seed")
 		case rolls && (o.roll < 1 || o.roll > maxSheets):
-			return usagef(say.CLICount, o.roll, maxSheets)
+			return usagef(say.CLINumber, "--roll", o.roll, 1, maxSheets)
 		case o.seed != nil && !rolls:
 			o.roll = 1
 		}

@@ -10,6 +10,7 @@ import (
 	"croix/generator/say"
 	"croix/output/term"
 	"croix/tracker/grammar"
+	"croix/tracker/journal"
 	"croix/tracker/purgatoryplay"
 	"croix/tracker/session"
 )
@@ -101,7 +102,8 @@ func (a *app) completeGesture(o gameOptions, args []string, typed string) []stri
 }
 
 // do makes gestures, one after the other: each is recorded as it succeeds. The
-// first that fails ends it, and the error says what was recorded before.
+// first that fails ends it: what those before it did is told all the same, for
+// their dice are thrown.
 func (a *app) do(o doOptions, args []string) error {
 	name, gestures := a.nameFirst(o.game, args)
 	if len(gestures) == 0 {
@@ -135,11 +137,20 @@ func (a *app) do(o doOptions, args []string) error {
 		})
 		return nil
 	})
-	if err != nil {
-		return err
+	return a.ended(o, s, g, assumed, done, err)
+}
+
+// ended tells what gestures did, if there were any, and why they ended; nil for
+// that all were made.
+func (a *app) ended(o doOptions, s interface{ Warnings() []error }, g journal.Game, assumed bool, done []doneJSON, why error) error {
+	if len(done) == 0 {
+		return why
 	}
 	a.warn(s, g, assumed)
-	return a.showDone(o, g.Name, done)
+	if err := a.showDone(o, g.Name, done); why == nil {
+		return err
+	}
+	return why
 }
 
 // how is how gestures are made under the flags.
@@ -157,7 +168,7 @@ func each(gestures []string, how session.How, do func(text string, how session.H
 		how.Last = i == len(gestures)-1
 		err := do(text, how)
 		if err != nil && len(gestures) > 1 {
-			err = stopped(err, i, len(gestures), text)
+			err = stopped(err, i, len(gestures), text, how.Dry)
 		}
 		if err != nil {
 			return err
@@ -167,10 +178,10 @@ func each(gestures []string, how session.How, do func(text string, how session.H
 }
 
 // stopped tells which of several gestures failed, and that those before are
-// recorded.
-func stopped(err error, i, n int, text string) error {
+// recorded, unless it is a dry run.
+func stopped(err error, i, n int, text string, dry bool) error {
 	told := say.Errorf(say.GameStopped, i+1, n, text, unwrapUsage(err), i)
-	if i == 0 {
+	if i == 0 || dry {
 		told = say.Errorf(say.GameStopped1, i+1, n, text, unwrapUsage(err))
 	}
 	if _, usage := err.(usageError); usage {

@@ -1,6 +1,10 @@
 package main
 
 import (
+	"bytes"
+	"os"
+	"path/filepath"
+
 	"github.com/spf13/cobra"
 
 	"croix/generator/say"
@@ -76,10 +80,19 @@ func (a *app) exportCommand() *cobra.Command {
 	f.BoolVar(&force, "force", false, a.lang.Text(say.FlagForce))
 	f.IntVar(&upTo, "to", -1, a.lang.Text(say.FlagExportTo))
 	a.gameFlags(cmd, &o)
-	cmd.RunE = func(_ *cobra.Command, args []string) error {
+	cmd.RunE = func(c *cobra.Command, args []string) error {
+		if out == "" {
+			return usagef(say.FileNoPlace)
+		}
+		if upTo < 0 && c.Flags().Changed("to") {
+			return usagef(say.ExportUpTo, upTo)
+		}
 		g, assumed, err := a.game(o, first(args))
 		if err != nil {
 			return err
+		}
+		if out != "-" && sameFolder(out, g.Path) {
+			return say.Errorf(say.ExportHome, out)
 		}
 		data, warnings, err := journal.Export(g.Path, upTo)
 		if err != nil {
@@ -97,18 +110,31 @@ func (a *app) exportCommand() *cobra.Command {
 			_, err = a.out.Write(data)
 			return err
 		}
-		return commit([]pending{{path: out, data: data, ours: ourGame}}, force)
+		return commit([]pending{{path: out, data: data, ours: beginning(data), foreign: say.ExportOther}}, force)
 	}
 	return cmd
 }
 
-// ourGame reports whether a file is a game that Export wrote.
-func ourGame(old []byte) bool {
-	return len(old) > 0 && string(old[:min(len(old), len(gameStart))]) == gameStart
+// beginning reports whether a file is the beginning of a game, or all of it: a
+// newer export may replace it. One of another game, or a longer one, may be the
+// only copy there is. Mail and editors take the last line end away.
+func beginning(game []byte) func(old []byte) bool {
+	return func(old []byte) bool {
+		old = bytes.TrimSuffix(old, []byte("\n"))
+		return len(old) > 0 && bytes.HasPrefix(game, append(bytes.Clone(old), '\n'))
+	}
 }
 
-// gameStart is what a file of a game begins with.
-const gameStart = `{"format":"croix.game/`
+// sameFolder reports whether a file is, or would be, in the folder of a game;
+// links are followed.
+func sameFolder(file, game string) bool {
+	if target, err := filepath.EvalSymlinks(file); err == nil {
+		file = target
+	}
+	a, err := os.Stat(filepath.Dir(file))
+	b, e := os.Stat(filepath.Dir(game))
+	return err == nil && e == nil && os.SameFile(a, b)
+}
 
 // importCommand adds a game from a file.
 func (a *app) importCommand() *cobra.Command {
@@ -135,7 +161,10 @@ func (a *app) importCommand() *cobra.Command {
 			return say.Errorf(say.GameNameEmpty)
 		}
 		j, err := store.Import(in, args[0], name)
-		if err != nil {
+		switch {
+		case say.Has(err, say.GameExists):
+			return say.Errorf(say.ImportExists, err)
+		case err != nil:
 			return err
 		}
 		var told []string

@@ -44,6 +44,9 @@ func (a *app) reportCommand() *cobra.Command {
 	a.gameFlags(cmd, &o.game)
 	cmd.RunE = func(c *cobra.Command, args []string) error {
 		o.as = purgatoryplay.Viewer(*as)
+		if c.Flags().Changed("pdf") && o.pdf == "" {
+			return usagef(say.ReportNoFile)
+		}
 		for _, name := range []string{"paper", "ink", "force"} {
 			if c.Flags().Changed(name) && o.pdf == "" {
 				return usagef(say.ReportNeedsPDF, "--"+name)

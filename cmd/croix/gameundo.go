@@ -37,7 +37,7 @@ func (a *app) undoCommand() *cobra.Command {
 	f.BoolVar(&o.game.json, "json", false, a.lang.Text(say.FlagJSON))
 	a.gameFlags(cmd, &o.game)
 	cmd.RunE = func(c *cobra.Command, args []string) error {
-		name, n, counted, err := a.nameAndCount(o.game, args)
+		name, n, counted, err := a.nameAndCount(c, o.game, args)
 		if err != nil {
 			return err
 		}
@@ -92,8 +92,8 @@ func (a *app) redoCommand() *cobra.Command {
 	}
 	cmd.Flags().BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
 	a.gameFlags(cmd, &o)
-	cmd.RunE = func(_ *cobra.Command, args []string) error {
-		name, n, counted, err := a.nameAndCount(o, args)
+	cmd.RunE = func(c *cobra.Command, args []string) error {
+		name, n, counted, err := a.nameAndCount(c, o, args)
 		if err != nil {
 			return err
 		}
@@ -112,9 +112,9 @@ func (a *app) redoCommand() *cobra.Command {
 }
 
 // nameAndCount reads [NAME] [N]. A number alone is N, unless a game is called so.
-func (a *app) nameAndCount(o gameOptions, args []string) (name string, n int, counted bool, err error) {
+func (a *app) nameAndCount(cmd *cobra.Command, o gameOptions, args []string) (name string, n int, counted bool, err error) {
 	if len(args) > 2 {
-		return "", 0, false, usagef(say.CLIExtraArgument, args[2])
+		return "", 0, false, usagef(say.GameExtra, args[2], cmd.CommandPath()+" NAME 2")
 	}
 	if len(args) == 1 {
 		if n, err := strconv.Atoi(args[0]); err == nil {

@@ -64,9 +64,9 @@ func (a *app) ladderMovesCommand() *cobra.Command {
 }
 
 // oneFileArg takes one file at most.
-func oneFileArg(_ *cobra.Command, args []string) error {
+func oneFileArg(cmd *cobra.Command, args []string) error {
 	if len(args) > 1 {
-		return usagef(say.CLIExtraArgument, args[1])
+		return usagef(say.GameExtra, args[1], cmd.CommandPath()+" FILE")
 	}
 	return nil
 }
@@ -109,7 +109,7 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 	}
 	found := len(all)
 	if o.top < 0 {
-		return usagef(say.CLICount, o.top, total)
+		return usagef(say.CLINumber, "--top", o.top, 0, total)
 	}
 	if o.top > 0 {
 		all = all[:min(o.top, len(all))]

@@ -73,7 +73,7 @@ func (a *app) ladderPrintCommand() *cobra.Command {
 			return err
 		}
 		if *cards < 1 || *cards > maxTimes {
-			return usagef(say.CLICount, *cards, maxTimes)
+			return usagef(say.CLINumber, "--cards", *cards, 1, maxTimes)
 		}
 		if seed.value == nil {
 			n := dice.DrawSeed()

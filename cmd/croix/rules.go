@@ -70,6 +70,9 @@ func (a *app) showRules(o rulesOptions, sections []manual.Section, find func([]m
 	if o.topic != "" {
 		s, err := find(sections, o.topic)
 		if err != nil {
+			if len(manual.Search(sections, o.topic)) > 0 {
+				err = say.Errorf(say.RulesInText, err, o.command, quoted(say.Harmless(o.topic)))
+			}
 			return usageError{err}
 		}
 		sections = []manual.Section{s}

@@ -40,6 +40,7 @@ func TestScripts(t *testing.T) {
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"exit":   scriptExit,
+			"partly": scriptPartly,
 			"holds":  scriptHolds,
 			"edit":   scriptEdit,
 			"utf16":  scriptUTF16,
@@ -70,6 +71,24 @@ func scriptFIFO(ts *testscript.TestScript, _ bool, args []string) {
 // lines, with the hint about the help besides.
 func scriptExit(ts *testscript.TestScript, neg bool, args []string) {
 	scriptArgs(ts, neg, args, 2, "exit N command [args...]")
+	if want := scriptEnd(ts, args); want != exitDone {
+		told(ts, want, ts.ReadFile("stdout"))
+	}
+}
+
+// scriptPartly is exit for a command that fails after it has done a part of its
+// work, which it tells on standard output.
+func scriptPartly(ts *testscript.TestScript, neg bool, args []string) {
+	scriptArgs(ts, neg, args, 2, "partly N command [args...]")
+	want := scriptEnd(ts, args)
+	if ts.ReadFile("stdout") == "" {
+		ts.Fatalf("the part that was done is not told")
+	}
+	told(ts, want, "")
+}
+
+// scriptEnd runs a command that ends with the code before it, and gives that.
+func scriptEnd(ts *testscript.TestScript, args []string) int {
 	want, err := strconv.Atoi(args[0])
 	ts.Check(err)
 	got := exitDone
@@ -83,10 +102,12 @@ func scriptExit(ts *testscript.TestScript, neg bool, args []string) {
 	if got != want {
 		ts.Fatalf("exit code %d, want %d", got, want)
 	}
-	if want == exitDone {
-		return
-	}
-	for _, problem := range wrongFailure(want, ts.ReadFile("stdout"), ts.ReadFile("stderr")) {
+	return want
+}
+
+// told refuses a failure that is told wrongly.
+func told(ts *testscript.TestScript, code int, stdout string) {
+	for _, problem := range wrongFailure(code, stdout, ts.ReadFile("stderr")) {
 		ts.Fatalf("%s", problem)
 	}
 }

@@ -32,6 +32,7 @@ const (
 	CLIUnknownDocument    Key = "cli.unknown-document"
 	CLIOneDocument        Key = "cli.one-document"
 	CLICount              Key = "cli.count"
+	CLINumber             Key = "cli.number"
 	CLITooManyDice        Key = "cli.too-many-dice"
 	CLIDeckCount          Key = "cli.deck-count"
 	CLIRollWhat           Key = "cli.roll-what"
@@ -158,6 +159,7 @@ var cliMessages = map[Key]text{
 	CLIUnknownDocument:    {"“%s” is not a document: there are %s", "«\u00a0%s\u00a0» n’est pas un document\u00a0: il y a %s"},
 	CLIOneDocument:        {"%s is one file and several documents were asked for: give a folder to -o, or one document", "%s est un seul fichier et plusieurs documents sont demandés\u00a0: donnez un dossier à -o, ou un seul document"},
 	CLICount:              {"-n: %d: roll 1 to %d times", "-n\u00a0: %d\u00a0: lancez de 1 à %d fois"},
+	CLINumber:             {"%s: %d: give %d to %d", "%s\u00a0: %d\u00a0: donnez de %d à %d"},
 	CLITooManyDice:        {"%d dice are too many for one command: at most %d", "%d dés sont trop pour une commande\u00a0: %d au plus"},
 	CLIDeckCount:          {"-n: %d: a deck has 1 to %d cards", "-n\u00a0: %d\u00a0: un paquet a de 1 à %d cartes"},
 	CLIRollWhat:           {"say what to roll: dice such as 3d6 or d66, or %s", "dites quoi tirer\u00a0: des dés comme 3d6 ou d66, ou %s"},

@@ -19,6 +19,10 @@ const (
 	ManifestNone     Key = "manifest.none"
 	FileJSON         Key = "file.json"
 	FileNoPlace      Key = "file.no-place"
+	ExportOther      Key = "export.other"
+	ImportExists     Key = "import.exists"
+	ExportUpTo       Key = "export.up-to"
+	ExportHome       Key = "export.home"
 	FileFormat       Key = "file.format"
 	OptionFileTwice  Key = "option.file-twice"
 	OptionFileNumber Key = "option.file-number"
@@ -42,6 +46,10 @@ var fileMessages = map[Key]text{
 	ManifestNone:     {"it lists no document", "il ne cite aucun document"},
 	FileJSON:         {"check its commas, quotes and braces", "vérifiez ses virgules, guillemets et accolades"},
 	FileNoPlace:      {"-o: the name is empty: give a folder, a file, or -", "-o\u00a0: le nom est vide\u00a0: donnez un dossier, un fichier, ou -"},
+	ExportOther:      {"%s: is there already and is not the beginning of this game: choose another place, or give --force", "%s\u00a0: existe déjà et n’est pas le début de cette partie\u00a0: choisissez un autre endroit, ou donnez --force"},
+	ImportExists:     {"%s with --name", "%s avec --name"}, // after say.GameExists
+	ExportUpTo:       {"--to: %d: give 0 or more", "--to\u00a0: %d\u00a0: donnez 0 ou plus"},
+	ExportHome:       {"%s: is in the folder of the games, where only they are kept: choose another place; 'croix import FILE --name NAME' copies a game", "%s\u00a0: est dans le dossier des parties, qui ne garde qu’elles\u00a0: choisissez un autre endroit\u00a0; «\u00a0croix import FICHIER --name NOM\u00a0» copie une partie"},
 	FileFormat:       {"its format is not %s", "son format n’est pas %s"},
 	OptionFileTwice:  {"line %d: %s stands twice: write it once", "ligne %d\u00a0: %s figure deux fois\u00a0: écrivez-le une fois"},
 	OptionFileNumber: {"line %d: the number is too large: see 'croix options'", "ligne %d\u00a0: le nombre est trop grand\u00a0: voyez «\u00a0croix options\u00a0»"},

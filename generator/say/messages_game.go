@@ -175,7 +175,7 @@ var gameMessages = map[Key]text{
 	GameRenamed:   {"%s is now %s", "%s s’appelle maintenant %s"},
 	GameDeleted:   {"%s is put away: 'croix import %s' brings it back", "%s est mise de côté\u00a0: «\u00a0croix import %s\u00a0» la ramène"},
 	GameImported:  {"%s is now %s, of %d lines", "%s est maintenant %s, de %d lignes"},
-	GameRepaired:  {"%s keeps %d lines; %d were damaged or came after; all that was there is in %s", "%s garde %d lignes\u00a0; %d étaient abîmées ou venaient après\u00a0; tout ce qu’il y avait est dans %s"},
+	GameRepaired:  {"%s is kept up to gesture %d; lines that were damaged or came after: %d; all that was there is in %s", "%s est gardée jusqu’au geste %d\u00a0; lignes abîmées ou venues après\u00a0: %d\u00a0; tout ce qu’il y avait est dans %s"},
 
 	LogUndone:   {"undone", "annulé"},
 	LogOverride: {"against a rule", "contre une règle"},

@@ -7,6 +7,8 @@ const (
 	JournalNewer       Key = "journal.newer"
 	JournalStrange     Key = "journal.strange"
 	JournalBroken      Key = "journal.broken"
+	JournalWayOut      Key = "journal.way-out"
+	JournalNoWayOut    Key = "journal.no-way-out"
 	JournalDamaged     Key = "journal.damaged"
 	JournalSequence    Key = "journal.sequence"
 	JournalChain       Key = "journal.chain"
@@ -34,6 +36,7 @@ const (
 	GameNameLong  Key = "game.name-long"
 	GameNameSign  Key = "game.name-sign"
 	GameExists    Key = "game.exists"
+	GameAtTable   Key = "game.at-table"
 	GameUnknown   Key = "game.unknown"
 	GameNone      Key = "game.none"
 	GameAmbiguous Key = "game.ambiguous"
@@ -44,7 +47,9 @@ var journalMessages = map[Key]text{
 	JournalNotGame:     {"%s:1: this is not a game of croix: its first line is damaged or is of something else; the file is untouched", "%s:1\u00a0: ce n’est pas une partie de croix\u00a0: sa première ligne est abîmée ou vient d’ailleurs\u00a0; le fichier est intact"},
 	JournalNewer:       {"%s:%d: a newer version of croix wrote this (%s): install that version; the file is untouched", "%s:%d\u00a0: une version plus récente de croix a écrit ceci (%s)\u00a0: installez cette version\u00a0; le fichier est intact"},
 	JournalStrange:     {"%s:%d: this line holds what this version of croix does not know: install a newer one, or undo what an editor changed; the file is untouched", "%s:%d\u00a0: cette ligne contient ce que cette version de croix ne connaît pas\u00a0: installez-en une plus récente, ou défaites ce qu’un éditeur a changé\u00a0; le fichier est intact"},
-	JournalBroken:      {"%[1]s:%[2]d: %[3]s; the file is untouched: 'croix export --to %[5]d %[4]s' writes the part before it, of %[5]d gestures, and 'croix repair %[4]s' keeps only that", "%[1]s:%[2]d\u00a0: %[3]s\u00a0; le fichier est intact\u00a0: «\u00a0croix export --to %[5]d %[4]s\u00a0» écrit ce qui précède, soit %[5]d gestes, et «\u00a0croix repair %[4]s\u00a0» ne garde que cela"},
+	JournalBroken:      {"%s:%d: %s; the file is untouched: %s", "%s:%d\u00a0: %s\u00a0; le fichier est intact\u00a0: %s"},
+	JournalWayOut:      {"'croix export --to %[2]d %[1]s' writes the part before it, up to gesture %[2]d, and 'croix repair %[1]s' keeps only that", "«\u00a0croix export --to %[2]d %[1]s\u00a0» écrit ce qui précède, jusqu’au geste %[2]d, et «\u00a0croix repair %[1]s\u00a0» ne garde que cela"},
+	JournalNoWayOut:    {"there is no gesture before it to keep; import a copy", "il n’y a avant elle aucun geste à garder\u00a0; importez une copie"},
 	JournalDamaged:     {"this line is damaged", "cette ligne est abîmée"},
 	JournalSequence:    {"gesture %d stands where %d belongs", "le geste %d est à la place du %d"},
 	JournalChain:       {"this line does not follow the one before: one of the two was changed", "cette ligne ne suit pas celle d’avant\u00a0: l’une des deux a été changée"},
@@ -72,6 +77,7 @@ var journalMessages = map[Key]text{
 	GameNameLong:  {"“%s” is too long for the name of a game: give at most %d characters", "«\u00a0%s\u00a0» est trop long pour un nom de partie\u00a0: donnez %d caractères au plus"},
 	GameNameSign:  {"“%s” is no name for a game: it has a sign that cannot be printed; leave that out", "«\u00a0%s\u00a0» n’est pas un nom de partie\u00a0: il a un signe qui ne s’imprime pas\u00a0; ôtez-le"},
 	GameExists:    {"there is a game “%s” already: give another name", "il y a déjà une partie «\u00a0%s\u00a0»\u00a0: donnez un autre nom"},
+	GameAtTable:   {"“%s” is open in 'croix play': leave that table first", "«\u00a0%s\u00a0» est ouverte dans «\u00a0croix play\u00a0»\u00a0: quittez d’abord cette table"},
 	GameUnknown:   {"there is no game “%s”: there are %s", "il n’y a pas de partie «\u00a0%s\u00a0»\u00a0: il y a %s"},
 	GameNone:      {"there is no game “%s”, and no other: 'croix new NAME' begins one", "il n’y a pas de partie «\u00a0%s\u00a0», ni d’autre\u00a0: «\u00a0croix new NOM\u00a0» en commence une"},
 	GameAmbiguous: {"“%s” may be %s: write more of the name", "«\u00a0%s\u00a0» peut être %s\u00a0: écrivez une plus longue part du nom"},

@@ -6,6 +6,7 @@ const (
 	PaperMarginPage Key = "paper.margin-page"
 	PaperMarginCard Key = "paper.margin-card"
 	PrintLeftOut    Key = "print.left-out"
+	CheckLeftOut    Key = "check.left-out"
 )
 
 var paperMessages = map[Key]text{
@@ -15,5 +16,6 @@ var paperMessages = map[Key]text{
 		"%s\u00a0: il faut %.4g × %.4g mm dans les marges et %s offre %.4g × %.4g\u00a0: --margin %g est trop grand, avec %g cela tient"},
 	PaperMarginCard: {"a card takes %.4g × %.4g mm and %s has %.4g × %.4g mm within the margins: --margin %g is too large, with %g it fits",
 		"une carte prend %.4g × %.4g mm et %s offre %.4g × %.4g mm dans les marges\u00a0: --margin %g est trop grand, avec %g cela tient"},
+	CheckLeftOut: {"left out of the kit: %s: %s", "hors du kit\u00a0: %s\u00a0: %s"},
 	PrintLeftOut: {"%s is left out: %s", "sans %s\u00a0: %s"},
 }

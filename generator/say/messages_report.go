@@ -7,6 +7,7 @@ const (
 	FlagReportPDF      Key = "report.flag-pdf"
 	ReportNeedsPDF     Key = "report.needs-pdf"
 	ReportNeedsName    Key = "report.needs-name"
+	ReportNoFile       Key = "report.no-file"
 	ReportTitle        Key = "report.title"
 	ReportSubject      Key = "report.subject"
 	ReportNote         Key = "report.note"
@@ -79,6 +80,7 @@ var reportMessages = map[Key]text{
 	ReportLong:         {"How a game went, as a side or the whole table may know it: who won and why, line by line with the rules; what became of the souls; the score round by round; how long the rounds took; whether the dice were fair. Without a name, over all games.", "Comment une partie s’est passée, telle qu’un camp ou toute la table peut le savoir\u00a0: qui a gagné et pourquoi, ligne par ligne avec les règles\u00a0; le sort des âmes\u00a0; le score manche par manche\u00a0; la durée des manches\u00a0; si les dés étaient équitables. Sans nom, pour toutes les parties."},
 	FlagReportPDF:      {"write a page into a PDF `FILE`, - for standard output", "écrire une page dans un `FICHIER` PDF, - pour la sortie standard"},
 	ReportNeedsPDF:     {"%s is for the page: give --pdf FILE too", "%s concerne la page\u00a0: donnez aussi --pdf FICHIER"},
+	ReportNoFile:       {"--pdf: the name is empty: give a file, or -", "--pdf\u00a0: le nom est vide\u00a0: donnez un fichier, ou -"},
 	ReportNeedsName:    {"a page is of one game: give its NAME", "une page est celle d’une partie\u00a0: donnez son NOM"},
 	ReportTitle:        {"Report", "Rapport"},
 	ReportSubject:      {"How a game of Croix went", "Comment une partie de Croix s’est passée"},

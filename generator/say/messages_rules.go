@@ -79,6 +79,7 @@ const (
 	RulesSearch   Key = "rules.search"
 	RulesUnknown  Key = "rules.unknown"
 	RulesTopic    Key = "rules.topic"
+	RulesInText   Key = "rules.in-text"
 	RulesNotFound Key = "rules.not-found"
 	RulesBlank    Key = "rules.blank"
 	RulesOneTopic Key = "rules.one-topic"
@@ -157,6 +158,7 @@ var rulesMessages = map[Key]text{
 	RulesSearch:   {"`WORD` to look for, in a topic or in all", "`MOT` à chercher, dans un sujet ou dans tous"},
 	RulesUnknown:  {"there is no topic “%s”%s: 'croix rules' lists them", "il n’y a pas de sujet «\u00a0%s\u00a0»%s\u00a0: «\u00a0croix rules\u00a0» les donne"},
 	RulesTopic:    {"there is no topic “%s”: try %s", "il n’y a pas de sujet «\u00a0%s\u00a0»\u00a0: essayez %s"},
+	RulesInText:   {"%s; '%s --search %s' finds it in the text", "%s\u00a0; «\u00a0%s --search %s\u00a0» le trouve dans le texte"},
 	RulesNotFound: {"“%s” is in no rule: try a part of the word, or '%s' for the topics", "«\u00a0%s\u00a0» n’est dans aucune règle\u00a0: essayez une partie du mot, ou «\u00a0%s\u00a0» pour les sujets"},
 	RulesBlank:    {"--search is blank: give a word", "--search est vide\u00a0: donnez un mot"},
 	RulesOneTopic: {"“%s” is one word too many: give one topic", "«\u00a0%s\u00a0» est de trop\u00a0: donnez un seul sujet"},

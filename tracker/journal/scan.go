@@ -97,7 +97,11 @@ func (j *Journal) line(data []byte, text string) error {
 	}
 	if err != nil {
 		n := len(j.Entries)
-		return say.Errorf(say.JournalBroken, j.path, n+2, err, gameName(j.path), n)
+		out := say.Errorf(say.JournalNoWayOut)
+		if n > 0 {
+			out = say.Errorf(say.JournalWayOut, gameName(j.path), n)
+		}
+		return say.Errorf(say.JournalBroken, j.path, n+2, err, out)
 	}
 	j.Entries = append(j.Entries, e)
 	j.passed(data)

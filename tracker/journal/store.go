@@ -203,8 +203,17 @@ func (s Store) Delete(g Game) (string, error) {
 }
 
 // move renames a game and the files beside it, the game last: until then it is
-// where it was.
+// where it was. It fails with say.GameAtTable while a live table has the game, which
+// would lose it.
 func (s Store) move(g Game, to string) error {
+	leave, err := Table(g.Path)
+	switch {
+	case say.Has(err, say.JournalLocked):
+		return say.Errorf(say.GameAtTable, g.Name)
+	case err != nil:
+		return err
+	}
+	defer leave()
 	l, err := diskEnv().lock(g.Path)
 	if err != nil {
 		return err

@@ -225,6 +225,17 @@ func TestStoreMoves(t *testing.T) {
 	if got := filesIn(t, s.Dir); len(got) != 3 {
 		t.Errorf("the folder has %q, want two games and a backup", got)
 	}
+	leave, err := Table(g.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Delete(g); !say.Has(err, say.GameAtTable) {
+		t.Errorf("while a table has it: %v", err)
+	}
+	if _, err := s.Rename(g, "x"); !say.Has(err, say.GameAtTable) {
+		t.Errorf("renamed while a table has it: %v", err)
+	}
+	leave()
 	writer, err := OpenWriter(g.Path)
 	if err != nil {
 		t.Fatal(err)
