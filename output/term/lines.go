@@ -47,6 +47,17 @@ func padLine(l Line, width int) Line {
 	return l
 }
 
+// trimmed is a line without the spaces at its end.
+func trimmed(l Line) Line {
+	for l = slices.Clone(l); len(l) > 0; l = l[:len(l)-1] {
+		last := &l[len(l)-1]
+		if last.Text = strings.TrimRight(last.Text, " "); last.Text != "" {
+			break
+		}
+	}
+	return l
+}
+
 // tail is the end of a line of one that is too long: what is typed last counts.
 func tail(l Line, width int) Line {
 	over := lineWidth(l) - width
@@ -103,7 +114,7 @@ func scrolled(lines []Line, from, width, height int) []Line {
 	from = max(0, min(from, len(lines)-height))
 	shown := slices.Clone(lines[from : from+height])
 	mark := func(i int, arrow string) {
-		shown[i] = append(padLine(cutLine(shown[i], width-2), width-2), Span{" " + arrow, Strong})
+		shown[i] = append(padLine(cutLine(trimmed(shown[i]), width-1), width-1), Span{arrow, Strong})
 	}
 	switch {
 	case height == 1 && from > 0 && from+1 < len(lines):

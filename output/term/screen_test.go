@@ -110,7 +110,7 @@ func TestScreenFollows(t *testing.T) {
 		if !strings.Contains(got, row.has) || strings.Contains(got, row.not) {
 			t.Errorf("%s: want %q and not %q in\n%s", row.reason, row.has, row.not, got)
 		}
-		if !strings.Contains(got, " ↓\n") && !strings.Contains(got, " ↑\n") {
+		if !strings.Contains(got, "↓\n") && !strings.Contains(got, "↑\n") {
 			t.Errorf("%s: no arrow tells that there is more:\n%s", row.reason, got)
 		}
 	}
