@@ -145,6 +145,9 @@ func (l *live) Hides(text string) bool {
 // NoFace refuses a face.
 func (l *live) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
 
+// NoRow refuses a key that no row has.
+func (l *live) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
+
 // Tick looks at the clock, and whether somebody else has written.
 func (l *live) Tick(d time.Duration) (changed bool, told string) {
 	if l.clocks {

@@ -87,6 +87,9 @@ func (l *liveSmall) Hides(string) bool { return false }
 // NoFace refuses a face.
 func (l *liveSmall) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
 
+// NoRow refuses a key that no row has.
+func (l *liveSmall) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
+
 // Tick looks whether somebody else has written.
 func (l *liveSmall) Tick(d time.Duration) (changed bool, told string) {
 	changed, told = l.tick(d, l.s.Refresh, l.reload)

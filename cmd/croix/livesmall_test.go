@@ -148,7 +148,9 @@ func TestSmallBlows(t *testing.T) {
 	x, l := newSmall(t, say.French, "d666")
 	x.press("d")
 	x.sees("▶ 1 ANGE", "seconde 1, phase psychique", "v utiliser un pouvoir", "(attaquer… — ")
-	x.press("v 3 1 1 2 «2» Enter 3 4 4 …")
+	x.press("v")
+	x.sees("Ange : un pouvoir, sur qui ?")
+	x.press("3 1 1 2 «2» Enter 3 4 4 …")
 	x.sees("Démon perd", "▶ 3 DÉMON")
 	x.press("n")
 	x.sees("phase physique", "v utiliser un pouvoir")
@@ -172,7 +174,9 @@ func TestSmallBlows(t *testing.T) {
 // TestSmallTabled: with a table, success is read in it, with its chance.
 func TestSmallTabled(t *testing.T) {
 	x, _ := newSmall(t, say.English, "table")
-	x.press("s n n a 1")
+	x.press("s w 3")
+	x.sees("  1 at another level…", "> 2 success")
+	x.press("Esc Esc n n a 1")
 	x.sees("read in the table", "at another level…", "success", "failure")
 }
 
@@ -181,9 +185,11 @@ func TestSmallTabled(t *testing.T) {
 func TestSmallTowers(t *testing.T) {
 	x, l := newSmall(t, say.English, "ladder")
 	x.press("f 3")
-	x.sees("Tile: f3 N", "> o  nothing more", "*2 B6", "f4 slide to f4")
+	x.sees("Tile: f3 N", "> o  nothing more", "Tile: f3 N · * marked, R3: 3 captures", "*2 B6", "f4 slide to f4")
+	x.press("g 9")
+	x.sees("“g9” is not offered here")
 	x.press("<")
-	x.sees("blue: the moves of marked tokens", "3Ba1", "3Ba3", "u undo: tile f3 left", "> g3 E g3=3 (Ba)")
+	x.sees("blue: the moves of marked tokens", "3Ba1", "3Ba3", "u undo: tile f3 left", "marked: direction square=number (token)", "> g3 E g3=3 (Ba)")
 	x.press("Down") // no square is below: the row after the squares
 	x.sees("> x  end by agreement…")
 	x.press("Up Left")

@@ -100,7 +100,7 @@ func (a *app) askPlayer(p prompt.Prompter, n *newOptions, side purgatoryplay.Sid
 	s := a.lang.Text(sideKey(side))
 	player, err := p.Input(prompt.Input{Question: prompt.Question{
 		Key: "names-" + string(side), Title: a.lang.Text(say.AskPlayer, s), Help: a.lang.Text(say.AskPlayerHelp),
-	}})
+	}, Check: func(text string) error { return checkPlayer(side, text) }})
 	if err != nil {
 		return err
 	}

@@ -13,6 +13,7 @@ const (
 	D666TableHits        Key = "d666.table.hits"
 	D666TableDefends     Key = "d666.table.defends"
 	D666TableUses        Key = "d666.table.uses"
+	D666TableOn          Key = "d666.table.on"
 	D666TableWill        Key = "d666.table.will"
 	D666TableEffect      Key = "d666.table.effect"
 	D666TableNoDamage    Key = "d666.table.no-damage"
@@ -59,7 +60,8 @@ var d666TableMessages = map[Key]text{
 	D666TableAttacks:     {"Whom does %s attack?", "Qui %s attaque-t-il\u00a0?"},
 	D666TableHits:        {"%s on %s: is it a success?", "%s sur %s\u00a0: est-ce réussi\u00a0?"},
 	D666TableDefends:     {"How does %s defend?", "Comment %s se défend-il\u00a0?"},
-	D666TableUses:        {"A power of %s", "Un pouvoir de %s"},
+	D666TableUses:        {"%s: which power?", "%s\u00a0: quel pouvoir\u00a0?"},
+	D666TableOn:          {"%s: a power, on whom?", "%s\u00a0: un pouvoir, sur qui\u00a0?"},
 	D666TableWill:        {"Does %s resist with Will?", "%s résiste-t-il par la Volonté\u00a0?"},
 	D666TableEffect:      {"If it takes effect", "Si l’effet a lieu"},
 	D666TableNoDamage:    {"no damage", "pas de dégâts"},

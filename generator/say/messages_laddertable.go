@@ -15,6 +15,8 @@ const (
 	LadderLiveLeft    Key = "ladder.live-left"
 	LadderLiveSlide   Key = "ladder.live-slide"
 	LadderLiveClimb   Key = "ladder.live-climb"
+	LadderLiveWorth   Key = "ladder.live-worth"
+	LadderLiveMarked  Key = "ladder.live-marked"
 	LadderLiveTake    Key = "ladder.live-take"
 	LadderLiveBlocked Key = "ladder.live-blocked"
 
@@ -49,6 +51,8 @@ var ladderTableMessages = map[Key]text{
 	LadderLiveSlide:   {"slide to %s", "glisser en %s"},
 	LadderLiveClimb:   {"ladder %s1", "échelle %s1"},
 	LadderLiveBlocked: {"it has nowhere to go now", "il n’a nulle part où aller"},
+	LadderLiveWorth:   {"* marked, %[1]s3: 3 captures", "* marqués, %[1]s3\u00a0: 3 prises"},
+	LadderLiveMarked:  {"marked: direction square=number (token)", "marqués\u00a0: direction case=numéro (pion)"},
 	LadderLiveTake:    {"taken %s1: %s", "prises %s1\u00a0: %s"},
 
 	LadderTaleGoesOn:   {"the game goes on", "la partie continue"},

@@ -17,6 +17,7 @@ const (
 	LiveOff          Key = "live.off"
 	LiveAuto         Key = "live.auto"
 	LiveNoFace       Key = "live.no-face"
+	LiveNoRow        Key = "live.no-row"
 	LiveElsewhere    Key = "live.elsewhere"
 	LiveTens         Key = "live.tens"
 	LiveTaken        Key = "live.taken"
@@ -62,6 +63,7 @@ var liveMessages = map[Key]text{
 	LiveOn:           {"on", "oui"},
 	LiveOff:          {"off", "non"},
 	LiveAuto:         {"program dice: %s", "dés du programme\u00a0: %s"},
+	LiveNoRow:        {"“%s” is not offered here: pick a row, or type a gesture after “:”", "«\u00a0%s\u00a0» n’est pas proposé ici\u00a0: prenez une ligne, ou tapez un geste après «\u00a0:\u00a0»"},
 	LiveNoFace:       {"that is no face of a d%d", "ce n’est pas une face d’un d%d"},
 	LiveElsewhere:    {"changed elsewhere", "modifié ailleurs"},
 	LiveTens:         {"%s, d66 (tens first)", "%s, d66 (dizaines d’abord)"},

@@ -2,6 +2,7 @@ package term
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -29,6 +30,25 @@ func (s Screen) figures(width int) []Line {
 	}
 	return all
 }
+
+// activeMark stands before the key of the active figure.
+const activeMark = "▶"
+
+// around is height lines of the figures: from the first on, unless the active
+// one would not be among them with what it has.
+func (s Screen) around(figures []Line, width, height int) []Line {
+	at := slices.IndexFunc(figures, func(l Line) bool {
+		return slices.ContainsFunc(l, func(s Span) bool { return strings.HasPrefix(s.Text, activeMark) })
+	})
+	first := 0
+	if at+min(activeLines, height) > height {
+		first, _ = window(len(figures), at, height)
+	}
+	return scrolled(figures, first+s.Scroll, width, height)
+}
+
+// activeLines is how many lines the active figure takes, with what it has.
+const activeLines = 2
 
 // camps is the camps, side by side where there is room.
 func (s Screen) camps(width int) []Line {
@@ -79,7 +99,7 @@ const (
 func (f *Figure) lines(width int) []Line {
 	mark := " "
 	if f.Active {
-		mark = "▶"
+		mark = activeMark
 	}
 	wide := width >= leastCamp
 	name := width - keyWidth - 1 - sumWidth - dotsWidth - 2
@@ -143,7 +163,7 @@ func (f *Figure) lines(width int) []Line {
 func (s Screen) one(width, height int) []Line {
 	f := s.One
 	if f == nil {
-		return scrolled(s.figures(width), s.Scroll, height)
+		return scrolled(s.figures(width), s.Scroll, width, height)
 	}
 	all := []Line{{{cut(strings.TrimSpace(f.Key+" "+strings.ToUpper(f.Name)), width), Strong}}}
 	if f.Most > 0 {

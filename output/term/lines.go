@@ -1,6 +1,9 @@
 package term
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // cut is s in at most width columns, with a sign that something is missing.
 func cut(s string, width int) string {
@@ -40,6 +43,17 @@ func cutLine(l Line, width int) Line {
 func padLine(l Line, width int) Line {
 	if w := lineWidth(l); w < width {
 		l = append(l[:len(l):len(l)], Span{strings.Repeat(" ", width-w), Plain})
+	}
+	return l
+}
+
+// trimmed is a line without the spaces at its end.
+func trimmed(l Line) Line {
+	for l = slices.Clone(l); len(l) > 0; l = l[:len(l)-1] {
+		last := &l[len(l)-1]
+		if last.Text = strings.TrimRight(last.Text, " "); last.Text != "" {
+			break
+		}
 	}
 	return l
 }
@@ -91,13 +105,28 @@ func fill(lines []Line, width, height int) []Line {
 	return lines[:height]
 }
 
-// scrolled is height lines from one on; the last one tells if there are more.
-func scrolled(lines []Line, from, height int) []Line {
+// scrolled is height lines from one on, with arrows at the edge where there are
+// more.
+func scrolled(lines []Line, from, width, height int) []Line {
 	if len(lines) <= height || height <= 0 {
 		return lines[:min(len(lines), max(0, height))]
 	}
 	from = max(0, min(from, len(lines)-height))
-	return lines[from : from+height]
+	shown := slices.Clone(lines[from : from+height])
+	mark := func(i int, arrow string) {
+		shown[i] = append(padLine(cutLine(trimmed(shown[i]), width-1), width-1), Span{arrow, Strong})
+	}
+	switch {
+	case height == 1 && from > 0 && from+1 < len(lines):
+		mark(0, "↕")
+		return shown
+	case from > 0:
+		mark(0, "↑")
+	}
+	if from+height < len(lines) {
+		mark(height-1, "↓")
+	}
+	return shown
 }
 
 // window is the rows around the cursor that there is room for.

@@ -70,7 +70,7 @@ type Screen struct {
 	Alert  bool   // Told is a refusal
 	Foot   string // stands on the last line, such as what undo takes back
 	Keys   string // after it, parted by " · ", as far as there is room; the first two always
-	Scroll int    // the first line of the figures, or of the log
+	Scroll int    // the first line of the figures, or of the log; beside a menu, lines below those shown by themselves, or above
 	One    *Figure
 	Cover  string   // nothing but this is shown
 	Alone  bool     // nothing but the menu is shown
@@ -265,7 +265,7 @@ func (s Screen) body(width, height int) []Line {
 	case s.Alone:
 		return s.menu(width, height)
 	case s.View == FiguresOnly:
-		return scrolled(s.figures(width), s.Scroll, height)
+		return scrolled(s.figures(width), s.Scroll, width, height)
 	case s.View == OneFigure:
 		return s.one(width, height)
 	case s.View == LogOnly:
@@ -283,7 +283,7 @@ func (s Screen) body(width, height int) []Line {
 	if board < leastBoard {
 		return s.menu(width, height)
 	}
-	all := fill(scrolled(figures, s.Scroll, board), width, min(board, len(figures)))
+	all := fill(s.around(figures, width, board), width, min(board, len(figures)))
 	all = append(all, menu...)
 	if s.Told == "" || s.Alert || height >= 30 { // what was told is the end of the log
 		all = append(all, s.log(width, height-len(all), 0)...)
@@ -295,7 +295,7 @@ func (s Screen) body(width, height int) []Line {
 func (s Screen) panes(width, height int) []Line {
 	right := panel
 	left := width - right - gap
-	figures := scrolled(s.figures(left), s.Scroll, height)
+	figures := s.around(s.figures(left), left, height)
 	side := s.menu(right, height)
 	if rest := height - len(side) - 1; rest > 0 && len(s.Log) > 0 {
 		side = append(append(side, Line{}), s.log(right, rest, 0)...)

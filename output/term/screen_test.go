@@ -88,6 +88,34 @@ func TestScreenWords(t *testing.T) {
 	}
 }
 
+// TestScreenFollows: where there is no room for all figures, the active one is
+// among those shown, arrows tell that there are more, and scrolling goes from
+// there both ways.
+func TestScreenFollows(t *testing.T) {
+	for _, row := range []struct {
+		reason   string
+		at       int // of the active figure in its camp of nine
+		scroll   int
+		has, not string
+	}{
+		{"the last is active", 8, 0, "▶i", " a  SATAN of rank 0"},
+		{"the first is: nothing moves", 0, 0, "▶a", "↑"},
+		{"up from the last", 8, -20, " a  SATAN of rank 0", "↑"},
+		{"down from the first", 0, 20, "wandering", "▶a"},
+	} {
+		s := sample()
+		s.Camps[0].Figures = s.Camps[0].Figures[:9]
+		s.Camps, s.Camps[0].Figures[row.at].Active, s.Scroll = s.Camps[:1], true, row.scroll
+		got := text(s.Lay(80, 21)[2:])
+		if !strings.Contains(got, row.has) || strings.Contains(got, row.not) {
+			t.Errorf("%s: want %q and not %q in\n%s", row.reason, row.has, row.not, got)
+		}
+		if !strings.Contains(got, "↓\n") && !strings.Contains(got, "↑\n") {
+			t.Errorf("%s: no arrow tells that there is more:\n%s", row.reason, got)
+		}
+	}
+}
+
 // TestScreenAlone: a cover shows nothing but itself, a menu for one alone
 // nothing of the board.
 func TestScreenAlone(t *testing.T) {

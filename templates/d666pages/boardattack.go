@@ -166,7 +166,7 @@ func (t *table) verdicts(cmd d666play.Command) []prompt.Choice {
 		if d666play.Why(t.g, cmd) == nil { // the level is known
 			rows = append(rows, prompt.Choice{Value: pickSays, Label: t.text(say.D666TableByTable), Chance: t.chance(cmd), About: "table"})
 		}
-		rows = append(rows, prompt.Choice{Value: pickTyped, Label: t.text(say.D666TableByLevel), About: "table"})
+		rows = append(rows, prompt.Choice{Value: pickTyped, Label: t.text(say.D666TableByLevel), About: "table", Rare: true})
 	}
 	hit := cmd
 	hit.Attack = told(d666.Success)
@@ -234,6 +234,7 @@ func (t *table) power(c *d666play.Combatant, way []string) (prompt.Menu, bool) {
 		}
 		m.Rows = gametable.Numbered(m.Rows)
 	case len(p.cmd.Targets) == 0:
+		m.Title = t.text(say.D666TableOn, t.name(c.ID))
 		m.Rows = t.targets(p.cmd)
 	case !p.decided:
 		m.Title = t.text(say.D666TableHits, t.name(c.ID), t.name(p.cmd.Targets[0].ID))

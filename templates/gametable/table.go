@@ -24,6 +24,7 @@ type Board struct {
 	Camps   []term.Camp
 	Folded  []string // those that have no row
 	Checks  []string // to be compared with the paper, a line each
+	Title   string   // over the rows, such as what their numbers mean
 	Numbers string   // what a number such as -3 is about; "" for nothing
 	About   string   // what to explain, if no row says so
 	Rows    []prompt.Choice
@@ -93,7 +94,7 @@ func (t *Table) menu(way []string) (prompt.Menu, bool) {
 		return prompt.Menu{About: t.board.About}, true
 	case len(way) == 0:
 		b := t.board
-		return prompt.Menu{Rows: b.Rows, Hidden: b.Hidden, Numbers: b.Numbers, About: b.About}, true
+		return prompt.Menu{Title: b.Title, Rows: b.Rows, Hidden: b.Hidden, Numbers: b.Numbers, About: b.About}, true
 	case way[0] == WayGame:
 		return t.game(way[1:])
 	case t.ReadOnly || t.board.Menu == nil:

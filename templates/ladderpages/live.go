@@ -26,7 +26,7 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 	}
 	b := gametable.Board{
 		First: strings.ToUpper(title(g, l)), Head: t.head(), Asks: t.asks(), About: about(g.Phase),
-		Diceless: true, Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
+		Diceless: true, Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
 	}
 	if g.Mode == ladderplay.Refereed {
 		b.Art = t.board.lines
@@ -162,6 +162,17 @@ func (t *live) checks() []string {
 		all = append(all, t.text(say.LadderLiveCheck, c, t.g.Level[c], takenText(t.g.Taken[c], t.l)))
 	}
 	return all
+}
+
+// legend tells how to read the rows.
+func (t *live) legend() string {
+	switch {
+	case t.g.Phase == ladderplay.TilePhase:
+		return t.text(say.LadderLiveWorth, t.g.Active().Letter(t.l))
+	case t.g.Phase == ladderplay.MovePhase && len(t.g.Open()) > 1:
+		return t.text(say.LadderLiveMarked)
+	}
+	return ""
 }
 
 // rows is what is offered now.

@@ -84,7 +84,7 @@ func (t *live) second(word string) (prompt.Menu, bool) {
 	enough := t.shift(tile, []ladder.Action{action})
 	enough.Key, enough.Label = "o", t.text(say.LadderLiveEnough)
 	rows := append([]prompt.Choice{enough}, t.manoeuvre([]ladder.Action{action})...)
-	return prompt.Menu{Title: t.text(say.LadderLinePlaced, ladderplay.TileText(tile, t.l)), Rows: rows, About: "tile"}, true
+	return prompt.Menu{Title: t.text(say.LadderLinePlaced, ladderplay.TileText(tile, t.l)) + " · " + t.legend(), Rows: rows, About: "tile"}, true
 }
 
 // manoeuvre is the actions that the tile may make after some: the second one

@@ -96,7 +96,11 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 		if (msg.Type == tea.KeyPgUp) != (m.view == views-1) { // the log is read from its end
 			by = -by
 		}
-		m.scroll = max(0, m.scroll+by)
+		first := 0
+		if m.view == 0 {
+			first = -m.height // above what is shown by itself
+		}
+		m.scroll = max(first, m.scroll+by)
 	case tea.KeyTab:
 		m.view, m.scroll = (m.view+1)%views, 0
 	case tea.KeyShiftTab:
@@ -128,7 +132,9 @@ func (m *Model) enter() {
 	l := m.top()
 	switch {
 	case m.typed != "":
-		m.settle()
+		if typed := m.typed; !m.settle() {
+			m.told, m.bad = m.game.NoRow(typed), true
+		}
 	case l.menu.Many && len(l.marked) > 0:
 		var values []string
 		for i, r := range l.menu.Rows {
@@ -148,9 +154,12 @@ func (m *Model) rune(r rune) {
 	if m.key(m.typed+string(r)) || m.key(m.typed+string(digit(r))) {
 		return
 	}
-	if m.typed != "" {
-		m.settle() // what was begun was meant as it stood
-		m.rune(r)
+	if typed := m.typed; typed != "" {
+		if m.settle() { // what was begun was meant as it stood
+			m.rune(r)
+		} else {
+			m.told, m.bad = m.game.NoRow(typed+string(r)), true
+		}
 		return
 	}
 	switch r {
@@ -227,11 +236,11 @@ func (m *Model) mark(i int) {
 	}
 }
 
-// settle takes what was begun as it stands.
-func (m *Model) settle() {
+// settle takes what was begun as it stands; false if that is no row.
+func (m *Model) settle() bool {
 	if m.number != "" {
 		m.commitNumber()
-		return
+		return true
 	}
 	typed := m.typed
 	m.typed = ""
@@ -239,15 +248,16 @@ func (m *Model) settle() {
 	for i, r := range l.menu.Rows {
 		if r.Key == typed && l.menu.Many {
 			m.mark(i)
-			return
+			return true
 		}
 	}
 	for _, r := range slices.Concat(l.menu.Rows, l.menu.Hidden) {
 		if r.Key == typed {
 			m.pick(r)
-			return
+			return true
 		}
 	}
+	return false
 }
 
 // pick does what a row is, or opens the menu that follows. One that a rule

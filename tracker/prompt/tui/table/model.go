@@ -117,7 +117,9 @@ func (m *Model) elapsed(d time.Duration) {
 	}
 	if (m.typed != "" || m.number != "") && m.idle >= settle {
 		m.screen = ""
-		m.settle()
+		if typed := m.typed; !m.settle() {
+			m.typed = typed // the beginning of a key, such as the column of a square
+		}
 	}
 	changed, told := m.game.Tick(d)
 	if told != "" {

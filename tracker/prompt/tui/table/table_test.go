@@ -65,6 +65,7 @@ func (f *fake) Complete(typed string) []string {
 
 func (f *fake) Hides(text string) bool  { return strings.HasPrefix(text, "secret") }
 func (f *fake) NoFace(sides int) string { return fmt.Sprintf("no d%d", sides) }
+func (f *fake) NoRow(key string) string { return "no row " + key }
 func (f *fake) Tick(d time.Duration) (bool, string) {
 	f.ticks += d
 	return false, ""
@@ -85,7 +86,7 @@ func newFake() *fake {
 			{Label: "bad way", Value: "nowhere"},
 			{Label: "barred", Value: "s", Not: "barred"},
 			{Label: "firm", Value: "s", Not: "firm", Firm: true},
-		}, Hidden: []prompt.Choice{{Key: "1", Do: "pawn 1"}, {Key: "12", Do: "pawn 12"}, {Key: "2", Do: "pawn 2"}, {Key: "n", Do: "next"}, {Key: "f", Way: []string{"figure"}}}},
+		}, Hidden: []prompt.Choice{{Key: "1", Do: "pawn 1"}, {Key: "12", Do: "pawn 12"}, {Key: "2", Do: "pawn 2"}, {Key: "d1", Do: "square d1"}, {Key: "n", Do: "next"}, {Key: "f", Way: []string{"figure"}}}},
 		"s":              {Rows: []prompt.Choice{{Key: "a", Do: "shoot a"}, {Key: "b", Do: "shoot b"}, {Key: "m", Value: "many"}, {Key: "c", Way: []string{"cover"}}}},
 		"s/many":         {Many: true, Rows: []prompt.Choice{{Key: "1", Value: "p1"}, {Key: "2", Value: "p2"}, {Key: "3", Value: "p3"}}},
 		"s/many/p1,p3":   {Done: "shoot p1 p3"},
@@ -135,6 +136,8 @@ func TestKeys(t *testing.T) {
 		{"or by Enter", []any{"1", enter}, "pawn 1"},
 		{"or by another key, which counts too", []any{"1n"}, "pawn 1,next"},
 		{"or after a moment", []any{"1", 2 * time.Second}, "pawn 1"},
+		{"half a key waits for the rest", []any{"d", 2 * time.Second, "1"}, "square d1"},
+		{"a key that no row has does nothing", []any{"d2", "1n"}, "pawn 1,next"},
 		{"Backspace takes it back", []any{"1", back, "2"}, "pawn 2"},
 		{"Esc too", []any{"1", esc, 2 * time.Second}, ""},
 		{"a French keyboard has digits without shift", []any{"é"}, "pawn 2"},
