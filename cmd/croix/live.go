@@ -273,10 +273,12 @@ func (l *live) soFar(d session.Done) string {
 }
 
 // public is the events before a secret comes to light, which it does only when
-// they are recorded: the pawn that the Guardian follows.
+// they are recorded: the pawn that the Guardian follows, the Antichrist
+//
 func public(events []purgatoryplay.Event) []purgatoryplay.Event {
 	for i, e := range events {
-		if _, secret := e.(purgatoryplay.GuardianFollowed); secret {
+		switch e.(type) {
+		case purgatoryplay.GuardianFollowed, purgatoryplay.AntichristRevealed:
 			return events[:i]
 		}
 	}

@@ -76,3 +76,25 @@ func TestLiveFoot(t *testing.T) {
 	x.press("a")
 	x.sees("activation")
 }
+
+// TestLiveReveals: the Antichrist is revealed after a confirmation that the
+// cursor does not stand on, and nothing of it is told while dice are missing.
+func TestLiveReveals(t *testing.T) {
+	n := usual()
+	n.antichrist, n.guardian = "p4", "p1"
+	x := newTable(t, say.English, n)
+	const told = "p4 is the Antichrist"
+	x.press("Esc v")
+	x.sees("Satan alone: show the Antichrist to all?", "> n no: it stays hidden")
+	x.press("Enter")
+	x.sees("SATAN, STEP A", "nothing to undo")
+	x.press("Esc v y")
+	x.sees("▸ _")
+	for strings.Contains(x.screen(100, 40), "d6 ▸") {
+		if strings.Contains(x.screen(100, 40), told) {
+			t.Fatalf("told before it is recorded:\n%s", x.screen(100, 40))
+		}
+		x.press("2")
+	}
+	x.sees(told)
+}

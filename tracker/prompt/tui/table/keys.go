@@ -259,6 +259,10 @@ func (m *Model) pick(r prompt.Choice) {
 			m.do(Gesture{Text: r.Do, Anyway: m.force})
 			return
 		}
+		if r.Way != nil && len(r.Way) == 0 {
+			m.reset(nil)
+			return
+		}
 		if r.Way != nil {
 			if len(m.levels) > 1 && len(l.way) == len(r.Way) && l.way[0] == r.Way[0] {
 				m.levels = m.levels[:len(m.levels)-1] // another of the same kind: one Esc leads back
