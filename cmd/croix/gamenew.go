@@ -91,8 +91,8 @@ func (a *app) begin(o newOptions, name string) (*session.Session, error) {
 		if err != nil {
 			return nil, err
 		}
-		if len([]rune(player)) > maxPlayer {
-			return nil, usagef(say.GameNamesLong, sideKey(s), maxPlayer)
+		if err := fitsPlayer(s, player); err != nil {
+			return nil, usageError{err}
 		}
 		setup.Names[s] = player
 	}
@@ -157,6 +157,14 @@ func (a *app) begin(o newOptions, name string) (*session.Session, error) {
 
 // maxPlayer is how long the name of a player is at most, letters.
 const maxPlayer = 40
+
+// fitsPlayer refuses a name that is too long for the player of a side.
+func fitsPlayer(side purgatoryplay.Side, name string) error {
+	if len([]rune(name)) > maxPlayer {
+		return say.Errorf(say.GameNamesLong, sideKey(side), maxPlayer)
+	}
+	return nil
+}
 
 // playerNames reads SIDE=NAME of --names.
 func playerNames(words []string) (map[string]string, error) {

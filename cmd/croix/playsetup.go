@@ -98,9 +98,12 @@ func (a *app) askGame(o playOptions, p prompt.Prompter, name string) (newOptions
 // askPlayer asks for the name of a player, and who throws the dice.
 func (a *app) askPlayer(p prompt.Prompter, n *newOptions, side purgatoryplay.Side) error {
 	s := a.lang.Text(sideKey(side))
-	player, err := p.Input(prompt.Input{Question: prompt.Question{
-		Key: "names-" + string(side), Title: a.lang.Text(say.AskPlayer, s), Help: a.lang.Text(say.AskPlayerHelp),
-	}})
+	player, err := p.Input(prompt.Input{
+		Question: prompt.Question{
+			Key: "names-" + string(side), Title: a.lang.Text(say.AskPlayer, s), Help: a.lang.Text(say.AskPlayerHelp),
+		},
+		Check: func(text string) error { return fitsPlayer(side, text) },
+	})
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"croix/generator/say"
@@ -23,7 +24,7 @@ func TestAskGame(t *testing.T) {
 	answer := func(key, text string) prompt.Answer { return prompt.Answer{Key: key, Text: text} }
 	p := prompt.NewScript(t,
 		answer("name", "Evening"), answer("players", "3"),
-		answer("names-god", "Léa"), answer("dice-god", ""), answer("names-satan", ""), answer("dice-satan", "no"),
+		answer("names-god", strings.Repeat("é", 41)), answer("names-god", "Léa"), answer("dice-god", ""), answer("names-satan", ""), answer("dice-satan", "no"),
 		answer("names-humanity", "Zoé"), answer("dice-humanity", "yes"),
 		answer("souls", "0"), answer("souls", "9"), answer("deck", "nowhere.json"), answer("deck", small),
 		answer("deck", ""), answer("rules", "nowhere"), answer("rules", ""),
@@ -32,8 +33,8 @@ func TestAskGame(t *testing.T) {
 	if err != nil || name != "Evening" || n.players != 3 || n.souls != 9 || n.names["god"] != "Léa" || n.names["satan"] != "" || !slices.Equal(n.auto, []string{"satan"}) {
 		t.Errorf("%v: %q, %+v", err, name, n)
 	}
-	if len(p.Refused) != 4 {
-		t.Errorf("%d answers are refused, want a number and three files: %v", len(p.Refused), p.Refused)
+	if len(p.Refused) != 5 {
+		t.Errorf("%d answers are refused, want a name, a number and three files: %v", len(p.Refused), p.Refused)
 	}
 	s, err := a.begin(n, name)
 	if err != nil {
