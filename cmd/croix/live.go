@@ -145,6 +145,9 @@ func (l *live) Hides(text string) bool {
 // NoFace refuses a face.
 func (l *live) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
 
+// Left tells that nothing came of a gesture.
+func (l *live) Left() string { return l.a.lang.Text(say.LiveLeft) }
+
 // Tick looks at the clock, and whether somebody else has written.
 func (l *live) Tick(d time.Duration) (changed bool, told string) {
 	if l.clocks {

@@ -87,6 +87,9 @@ func (l *liveSmall) Hides(string) bool { return false }
 // NoFace refuses a face.
 func (l *liveSmall) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
 
+// Left tells that nothing came of a gesture.
+func (l *liveSmall) Left() string { return l.a.lang.Text(say.LiveLeft) }
+
 // Tick looks whether somebody else has written.
 func (l *liveSmall) Tick(d time.Duration) (changed bool, told string) {
 	changed, told = l.tick(d, l.s.Refresh, l.reload)

@@ -28,6 +28,8 @@ type Game interface {
 	Hides(text string) bool
 	// NoFace refuses a face of a die of so many sides.
 	NoFace(sides int) string
+	// Left tells that a gesture was left before all its dice were typed.
+	Left() string
 	// Draw is the screen, at most height lines of at most width columns.
 	Draw(s Shown, width, height int) []Line
 	// Tick tells how long went by since the last one; changed asks for a new
