@@ -72,7 +72,7 @@ func TestLiveFoot(t *testing.T) {
 	}
 	x.press("5")
 	x.m.Update(table.Elapsed(claimEvery))
-	x.sees("p5 — nothing to do now: Esc")
+	x.sees("nothing to do now: back")
 	x.press("a")
 	x.sees("activation")
 }
@@ -97,4 +97,21 @@ func TestLiveReveals(t *testing.T) {
 		x.press("2")
 	}
 	x.sees(told)
+}
+
+// TestLiveNamesNobody: where a figure has nothing to do, Enter goes back and does
+// not begin a name; and nobody is called what a pawn is called.
+func TestLiveNamesNobody(t *testing.T) {
+	x := newTable(t, say.English, usual(), armed()...)
+	x.press("l")
+	x.sees(">  nothing to do now: back", "give a name…")
+	x.press("Enter «mP»")
+	x.sees("SATAN, STEP B", "u undo: correction")
+	for _, name := range []string{"2", "p2", "P14"} {
+		x.press("l Down Enter «" + name + "» Enter")
+		x.sees("is how a pawn is called")
+		x.press("Esc")
+	}
+	x.press("l Down Enter «p2 bis» Enter")
+	x.sees("p2 bis")
 }

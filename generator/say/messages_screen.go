@@ -82,6 +82,7 @@ const (
 	TableRenameWhat   Key = "table.rename-what"
 	PlayNoName        Key = "play.no-name"
 	PlayLongName      Key = "play.long-name"
+	PlayPawnName      Key = "play.pawn-name"
 	PlayLineNamed     Key = "play.line-named"
 	TableSecretFirst  Key = "table.secret-first"
 	TablePlaceFirst   Key = "table.place-first"
@@ -106,7 +107,7 @@ var tableScreenMessages = map[Key]text{
 	TableNoUndo:       {"nothing to undo", "rien à annuler"},
 	TableNoRedo:       {"nothing to redo", "rien à refaire"},
 	TableReadOnly:     {"READ ONLY: another table has the game", "LECTURE SEULE\u00a0: une autre table tient la partie"},
-	TableIdle:         {"%s — nothing to do now: Esc", "%s — rien à faire à présent\u00a0: Échap"},
+	TableIdle:         {"nothing to do now: back", "rien à faire à présent\u00a0: retour"},
 	TableWatching:     {"READ ONLY: watching", "LECTURE SEULE\u00a0: on regarde"},
 	TableUnwritable:   {"READ ONLY: %s", "LECTURE SEULE\u00a0: %s"},
 	TableKeys:         {"Esc menu · ? rule · Enter does it · letter or number: a figure · : write · Tab view", "Échap menu · ? règle · Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Tab vue"},
@@ -172,6 +173,7 @@ var tableScreenMessages = map[Key]text{
 	TableRenameWhat:   {"Name of %s", "Nom de %s"},
 
 	PlayNoName:       {"%s has no name as long as it wanders: wait until it is known", "%s n’a pas de nom tant qu’elle est vagabonde\u00a0: attendez qu’on la connaisse"},
+	PlayPawnName:     {"“%s” is how a pawn is called: add a letter", "«\u00a0%s\u00a0» est le nom d’un pion\u00a0: ajoutez une lettre"},
 	PlayLongName:     {"the name is too long: write %d letters at most", "le nom est trop long\u00a0: écrivez %d lettres au plus"},
 	PlayLineNamed:    {"%s is called %s", "%s s’appelle %s"},
 	TableSecretFirst: {"first: %s", "d’abord\u00a0: %s"},

@@ -2,7 +2,6 @@ package purgatorytable
 
 import (
 	"slices"
-	"strconv"
 
 	"croix/generator/say"
 	"croix/templates/gametable"
@@ -22,6 +21,9 @@ const (
 	DoBell     = "bell"
 	DoScore    = "score"
 )
+
+// diceKeys are the keys in the menu of who throws dice, side by side.
+const diceKeys = "dfh"
 
 // game is the menu of the game.
 func (t *Table) game(way []string) (prompt.Menu, bool) {
@@ -65,12 +67,12 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	add("r", say.TableMenuRules, prompt.Choice{Do: gametable.DoRules})
 	add("k", say.TableMenuKeys, prompt.Choice{Do: gametable.DoKeys})
 	if !t.ReadOnly {
-		for i, side := range t.sides() {
+		for i, side := range t.sides() { // digits are answers, and come one Esc too late
 			key := say.TableMenuReal
 			if t.Real[side] {
 				key = say.TableMenuProgram
 			}
-			m.Rows = append(m.Rows, prompt.Choice{Key: strconv.Itoa(i + 1), Do: DoDice + string(side), Label: t.text(key, t.who(side))})
+			m.Rows = append(m.Rows, prompt.Choice{Key: diceKeys[i : i+1], Do: DoDice + string(side), Label: t.text(key, t.who(side))})
 		}
 		add("x", say.TableMenuSecret, prompt.Choice{Value: "secret"})
 		if t.revealable() {

@@ -20,11 +20,20 @@ func (a *act) rename() error {
 	switch {
 	case f.State == Wandering:
 		return firm("R-038", say.PlayNoName, f.ID)
+	case pawnName(name):
+		return firm("R-001", say.PlayPawnName, name)
 	case len([]rune(name)) > MaxName:
 		return firm("R-001", say.PlayLongName, MaxName)
 	}
 	a.emit(Named{Figure: f.ID, Name: name})
 	return nil
+}
+
+// pawnName reports whether a name is what pawns are called, such as 3 or p3: it
+// would call another figure.
+func pawnName(name string) bool {
+	digits := strings.TrimLeft(name, "pP")
+	return len(name)-len(digits) <= 1 && digits != "" && strings.Trim(digits, "0123456789") == ""
 }
 
 // Named is a figure that players gave a name.
