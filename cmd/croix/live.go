@@ -148,6 +148,9 @@ func (l *live) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, s
 // NoRow refuses a key that no row has.
 func (l *live) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
 
+// Left tells that nothing came of a gesture.
+func (l *live) Left() string { return l.a.lang.Text(say.LiveLeft) }
+
 // Tick looks at the clock, and whether somebody else has written.
 func (l *live) Tick(d time.Duration) (changed bool, told string) {
 	if l.clocks {
@@ -276,10 +279,12 @@ func (l *live) soFar(d session.Done) string {
 }
 
 // public is the events before a secret comes to light, which it does only when
-// they are recorded: the pawn that the Guardian follows.
+// they are recorded: the pawn that the Guardian follows, the Antichrist
+//
 func public(events []purgatoryplay.Event) []purgatoryplay.Event {
 	for i, e := range events {
-		if _, secret := e.(purgatoryplay.GuardianFollowed); secret {
+		switch e.(type) {
+		case purgatoryplay.GuardianFollowed, purgatoryplay.AntichristRevealed:
 			return events[:i]
 		}
 	}

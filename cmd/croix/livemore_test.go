@@ -147,9 +147,15 @@ func TestLiveDice(t *testing.T) {
 	x.sees("la direction ▸ 1d8")
 	x.press("5 - è")
 	x.sees("ce n’est pas une face d’un d6", "▸ 6 _")
+	x.press("?")
+	x.sees("R-0")
 	x.press("Esc")
-	x.sees("SATAN, ÉTAPE A", "rien à annuler")
-	x.press("Esc Esc 2")
+	x.sees("▸ 6 _", "la direction 5")
+	x.press("Esc")
+	x.sees("la direction ▸ 1d8 ▸ _")
+	x.press("Esc")
+	x.sees("SATAN, ÉTAPE A", "rien n’est noté", "rien à annuler")
+	x.press("Esc Esc f")
 	x.sees("dés du programme : Satan")
 	x.press("3 Enter")
 	x.sees("? P3", "lancé par le programme")
@@ -163,7 +169,7 @@ func TestLiveReads(t *testing.T) {
 		{"Esc s", "SATAN 20"},
 		{"Esc l", "p1 drifts 12 cm, E"},
 		{"Esc r", "shoot · "},
-		{"Esc k", "Backspace"},
+		{"Esc k", "one throw back"},
 		{": «rules unjam» Enter", "R-125"},
 		{": «rules R-146» Enter", "R-146"},
 		{"?", "R-100"},

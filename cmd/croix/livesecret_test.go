@@ -72,7 +72,46 @@ func TestLiveFoot(t *testing.T) {
 	}
 	x.press("5")
 	x.m.Update(table.Elapsed(claimEvery))
-	x.sees("p5 — nothing to do now: Esc")
+	x.sees("nothing to do now: back")
 	x.press("a")
 	x.sees("activation")
+}
+
+// TestLiveReveals: the Antichrist is revealed after a confirmation that the
+// cursor does not stand on, and nothing of it is told while dice are missing.
+func TestLiveReveals(t *testing.T) {
+	n := usual()
+	n.antichrist, n.guardian = "p4", "p1"
+	x := newTable(t, say.English, n)
+	const told = "p4 is the Antichrist"
+	x.press("Esc v")
+	x.sees("Satan alone: show the Antichrist to all?", "> n no: it stays hidden")
+	x.press("Enter")
+	x.sees("SATAN, STEP A", "nothing to undo")
+	x.press("Esc v y")
+	x.sees("▸ _")
+	for strings.Contains(x.screen(100, 40), "d6 ▸") {
+		if strings.Contains(x.screen(100, 40), told) {
+			t.Fatalf("told before it is recorded:\n%s", x.screen(100, 40))
+		}
+		x.press("2")
+	}
+	x.sees(told)
+}
+
+// TestLiveNamesNobody: where a figure has nothing to do, Enter goes back and does
+// not begin a name; and nobody is called what a pawn is called.
+func TestLiveNamesNobody(t *testing.T) {
+	x := newTable(t, say.English, usual(), armed()...)
+	x.press("l")
+	x.sees(">  nothing to do now: back", "give a name…")
+	x.press("Enter «mP»")
+	x.sees("SATAN, STEP B", "u undo: correction")
+	for _, name := range []string{"2", "p2", "P14"} {
+		x.press("l Down Enter «" + name + "» Enter")
+		x.sees("is how a pawn is called")
+		x.press("Esc")
+	}
+	x.press("l Down Enter «p2 bis» Enter")
+	x.sees("p2 bis")
 }

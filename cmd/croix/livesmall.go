@@ -90,6 +90,9 @@ func (l *liveSmall) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFa
 // NoRow refuses a key that no row has.
 func (l *liveSmall) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
 
+// Left tells that nothing came of a gesture.
+func (l *liveSmall) Left() string { return l.a.lang.Text(say.LiveLeft) }
+
 // Tick looks whether somebody else has written.
 func (l *liveSmall) Tick(d time.Duration) (changed bool, told string) {
 	changed, told = l.tick(d, l.s.Refresh, l.reload)

@@ -18,6 +18,7 @@ const (
 	LiveAuto         Key = "live.auto"
 	LiveNoFace       Key = "live.no-face"
 	LiveNoRow        Key = "live.no-row"
+	LiveLeft         Key = "live.left"
 	LiveElsewhere    Key = "live.elsewhere"
 	LiveTens         Key = "live.tens"
 	LiveTaken        Key = "live.taken"
@@ -65,6 +66,7 @@ var liveMessages = map[Key]text{
 	LiveAuto:         {"program dice: %s", "dés du programme\u00a0: %s"},
 	LiveNoRow:        {"“%s” is not offered here: pick a row, or type a gesture after “:”", "«\u00a0%s\u00a0» n’est pas proposé ici\u00a0: prenez une ligne, ou tapez un geste après «\u00a0:\u00a0»"},
 	LiveNoFace:       {"that is no face of a d%d", "ce n’est pas une face d’un d%d"},
+	LiveLeft:         {"nothing was recorded", "rien n’est noté"},
 	LiveElsewhere:    {"changed elsewhere", "modifié ailleurs"},
 	LiveTens:         {"%s, d66 (tens first)", "%s, d66 (dizaines d’abord)"},
 	LiveTaken:        {"the other table has left: this one has the game now", "l’autre table est partie\u00a0: celle-ci tient la partie"},
@@ -74,7 +76,7 @@ var liveMessages = map[Key]text{
 	LivePrompt:       {"%s: ", "%s\u00a0: "},
 	LiveTyped:        {"key %s", "touche %s"},
 	LiveOver:         {"all dice are typed: %s is left out", "tous les dés sont tapés\u00a0: %s ne compte pas"},
-	LiveRest:         {"digits · r the rest by the program · Backspace · Esc", "chiffres · r le reste par le programme · Retour arrière · Échap"},
+	LiveRest:         {"digits · r the program throws the rest · Esc one throw back · ? rule", "chiffres · r le programme lance le reste · Échap un jet en arrière · ? règle"},
 	LiveGesture:      {"Gesture (quit leaves)", "Geste (quitter pour sortir)"},
 	AskGameName:      {"Name of the game", "Nom de la partie"},
 	AskGameNameHelp:  {"Letters, digits, spaces.", "Lettres, chiffres, espaces."},
@@ -92,5 +94,5 @@ var liveMessages = map[Key]text{
 	AskDeckHelp:      {"The deck file, such as kit/deck.json; nothing to roll souls at the table.", "Le fichier des cartes, comme kit/deck.json\u00a0; rien pour tirer les âmes à la table."},
 	AskRules:         {"House rules?", "Règles maison\u00a0?"},
 	AskRulesHelp:     {"A file of house rules; nothing for the usual ones.", "Un fichier de règles maison\u00a0; rien pour les règles habituelles."},
-	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\np3       that pawn there too\na b c    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r for the program to throw the rest, Backspace", "Entrée   fait ce que le curseur montre\n↑ ↓      déplace le curseur\n1 2 3    le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\np3       ce pion, là aussi\na b c    le démon ou l’ange de cette lettre\nn        fin d’activation, manche suivante\nd t f g  se déplacer, tirer, frapper, qui-vive\n- + =    et un nombre\u00a0: substance de la figurine en question\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        la règle de la ligne\nTab      plateau, figurines, une figurine en grand, journal\nÉchap    retour\u00a0; le menu de la partie\nDés      chiffres, r pour que le programme lance le reste, Retour arrière"},
+	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\np3       that pawn there too\na b c    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r the program throws the rest, Esc one throw back", "Entrée   fait ce que le curseur montre\n↑ ↓      déplace le curseur\n1 2 3    le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\np3       ce pion, là aussi\na b c    le démon ou l’ange de cette lettre\nn        fin d’activation, manche suivante\nd t f g  se déplacer, tirer, frapper, qui-vive\n- + =    et un nombre\u00a0: substance de la figurine en question\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        la règle de la ligne\nTab      plateau, figurines, une figurine en grand, journal\nÉchap    retour\u00a0; le menu de la partie\nDés      chiffres, r le programme lance le reste, Échap un jet en arrière"},
 }

@@ -62,6 +62,9 @@ const (
 	TableMenuProgram  Key = "table.menu-program"
 	TableMenuSecret   Key = "table.menu-secret"
 	TableMenuReveal   Key = "table.menu-reveal"
+	TableRevealSure   Key = "table.reveal-sure"
+	TableRevealNo     Key = "table.reveal-no"
+	TableRevealYes    Key = "table.reveal-yes"
 	TableMenuClock    Key = "table.menu-clock"
 	TableMenuBell     Key = "table.menu-bell"
 	TableMenuGuide    Key = "table.menu-guide"
@@ -106,7 +109,7 @@ var tableScreenMessages = map[Key]text{
 	TableNoUndo:       {"nothing to undo", "rien à annuler"},
 	TableNoRedo:       {"nothing to redo", "rien à refaire"},
 	TableReadOnly:     {"READ ONLY: another table has the game", "LECTURE SEULE\u00a0: une autre table tient la partie"},
-	TableIdle:         {"%s — nothing to do now: Esc", "%s — rien à faire à présent\u00a0: Échap"},
+	TableIdle:         {"nothing to do now: back", "rien à faire à présent\u00a0: retour"},
 	TableWatching:     {"READ ONLY: watching", "LECTURE SEULE\u00a0: on regarde"},
 	TableUnwritable:   {"READ ONLY: %s", "LECTURE SEULE\u00a0: %s"},
 	TableKeys:         {"Esc menu · ? rule · Enter does it · letter or number: a figure · : write · Tab view", "Échap menu · ? règle · Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Tab vue"},
@@ -151,7 +154,10 @@ var tableScreenMessages = map[Key]text{
 	TableMenuReal:     {"real dice for %s", "vrais dés pour %s"},
 	TableMenuProgram:  {"the program throws for %s", "le programme lance pour %s"},
 	TableMenuSecret:   {"write down a secret pawn…", "noter un pion secret…"},
-	TableMenuReveal:   {"reveal the Antichrist", "révéler l’Antéchrist"},
+	TableMenuReveal:   {"reveal the Antichrist…", "révéler l’Antéchrist…"},
+	TableRevealSure:   {"%s alone: show the Antichrist to all?", "%s seul : montrer l’Antéchrist à tous ?"},
+	TableRevealNo:     {"no: it stays hidden", "non : il reste caché"},
+	TableRevealYes:    {"yes: everybody sees who it is", "oui : tout le monde voit qui c’est"},
 	TableMenuClock:    {"clocks on or off", "horloges oui ou non"},
 	TableMenuBell:     {"bell on or off", "sonnerie oui ou non"},
 	TableMenuGuide:    {"explain each step, or no more", "expliquer chaque étape, ou plus"},

@@ -2,7 +2,6 @@ package purgatorytable
 
 import (
 	"slices"
-	"strconv"
 
 	"croix/generator/say"
 	"croix/templates/gametable"
@@ -23,6 +22,9 @@ const (
 	DoScore    = "score"
 )
 
+// diceKeys are the keys in the menu of who throws dice, side by side.
+const diceKeys = "dfh"
+
 // game is the menu of the game.
 func (t *Table) game(way []string) (prompt.Menu, bool) {
 	m := prompt.Menu{Title: t.text(say.TableMenu), About: "turn"}
@@ -34,6 +36,8 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 			return gametable.BackTo(t.Lang, t.Lines), len(way) == 1
 		case "secret":
 			return t.secret(way[1:])
+		case "reveal":
+			return t.reveal(), len(way) == 1 && t.revealable()
 		}
 		return m, false
 	}
@@ -63,16 +67,16 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	add("r", say.TableMenuRules, prompt.Choice{Do: gametable.DoRules})
 	add("k", say.TableMenuKeys, prompt.Choice{Do: gametable.DoKeys})
 	if !t.ReadOnly {
-		for i, side := range t.sides() {
+		for i, side := range t.sides() { // digits are answers, and come one Esc too late
 			key := say.TableMenuReal
 			if t.Real[side] {
 				key = say.TableMenuProgram
 			}
-			m.Rows = append(m.Rows, prompt.Choice{Key: strconv.Itoa(i + 1), Do: DoDice + string(side), Label: t.text(key, t.who(side))})
+			m.Rows = append(m.Rows, prompt.Choice{Key: diceKeys[i : i+1], Do: DoDice + string(side), Label: t.text(key, t.who(side))})
 		}
 		add("x", say.TableMenuSecret, prompt.Choice{Value: "secret"})
-		if cmds := t.write(purgatoryplay.Command{Verb: purgatoryplay.Reveal}); t.Game.Antichrist.Chosen && !t.Game.Antichrist.Revealed {
-			add("v", say.TableMenuReveal, prompt.Choice{Do: cmds, About: "end"})
+		if t.revealable() {
+			add("v", say.TableMenuReveal, prompt.Choice{Value: "reveal", About: "end"})
 		}
 	}
 	add("o", say.TableMenuClock, prompt.Choice{Do: DoClock})
@@ -123,6 +127,20 @@ func (t *Table) secret(way []string) (prompt.Menu, bool) {
 		m.Rows = append(m.Rows, prompt.Choice{Key: "0", Do: grammar.Write(none, t.Lang), Label: t.text(say.TableDecline), About: "setup"})
 	}
 	return m, len(way) == 1 && (side == purgatoryplay.Satan || side == purgatoryplay.God)
+}
+
+// revealable reports whether Satan wrote down whom to reveal, or that there is
+// nobody: the others do not see which.
+func (t *Table) revealable() bool { return t.Game.Antichrist.Chosen && !t.Game.Antichrist.Revealed }
+
+// reveal asks whether the Antichrist is meant to be revealed: one key too many
+// would tell a secret that undo takes out of no head.
+func (t *Table) reveal() prompt.Menu {
+	do := t.write(purgatoryplay.Command{Verb: purgatoryplay.Reveal})
+	return prompt.Menu{Title: t.text(say.TableRevealSure, t.who(purgatoryplay.Satan)), About: "end", Rows: []prompt.Choice{
+		{Key: t.text(say.TableKeyNo), Way: []string{}, Label: t.text(say.TableRevealNo), About: "end"},
+		{Key: t.text(say.TableKeyYes), Do: do, Label: t.text(say.TableRevealYes), About: "end"},
+	}}
 }
 
 // begins reports whether the first cycle lasts and nothing is under way: a

@@ -326,8 +326,8 @@ func (t *Table) card(way []string) (prompt.Menu, bool) {
 	case active != "":
 		m.Rows = append(m.Rows, t.actsOn(f)...)
 	}
-	if len(m.Rows) == 0 {
-		m.Title = t.text(say.TableIdle, m.Title)
+	if len(m.Rows) == 0 { // Enter names nobody
+		m.Rows = []prompt.Choice{{Way: []string{}, Label: t.text(say.TableIdle), About: m.About}}
 	}
 	m.Rows = append(m.Rows, t.mends(f)...)
 	m.Hidden = append(m.Hidden, t.figures(t.next.Ask != nil)...)

@@ -18,7 +18,7 @@ type Menu struct {
 type Choice struct {
 	Key    string   // what is typed to pick it; "" for none
 	Value  string   // what it adds to the way to the next menu
-	Way    []string // the whole way to that menu, instead
+	Way    []string // the whole way to that menu, instead; an empty one leads back to what is offered now
 	Do     string   // the gesture that it is; "" if another menu follows
 	Label  string
 	Chance string // exact, where dice decide

@@ -150,6 +150,7 @@ func (m *Model) endLine(text string) {
 		m.line = nil
 		return
 	}
+	m.about = ""
 	m.do(Gesture{Text: text, Anyway: m.force})
 	if !m.bad || m.lines == nil || m.lines[len(m.lines)-1] != text {
 		if !m.game.Hides(text) {
@@ -163,20 +164,23 @@ func (m *Model) pressTray(msg tea.KeyMsg) {
 	t := m.tray
 	switch msg.Type {
 	case tea.KeyEsc:
-		m.tray, m.told = nil, ""
-		m.refresh()
+		if !m.throwBefore() {
+			m.tray, m.told, m.bad = nil, m.game.Left(), false
+			m.refresh()
+		}
+	case tea.KeyF1:
+		m.explain()
 	case tea.KeyBackspace:
-		m.told = ""
 		switch {
 		case m.begun != "":
 			m.begun = m.begun[:len(m.begun)-1]
 		case len(t.Faces) > 0:
 			t.Faces = t.Faces[:len(t.Faces)-1]
-		case len(m.waiting.Throws) > 0: // the throw before
-			last := len(m.waiting.Throws) - 1
-			m.waiting.Throws = m.waiting.Throws[:last]
-			m.do(m.waiting)
+		default:
+			m.throwBefore()
+			return
 		}
+		m.told = ""
 	case tea.KeyEnter:
 		m.endDie()
 	case tea.KeyRunes:
@@ -184,9 +188,25 @@ func (m *Model) pressTray(msg tea.KeyMsg) {
 			if m.tray == nil {
 				return
 			}
+			if r == '?' {
+				m.explain()
+				return
+			}
 			m.face(r)
 		}
 	}
+}
+
+// throwBefore goes back to the throw before the one that is typed, with what was
+// told then; false from the first.
+func (m *Model) throwBefore() bool {
+	last := len(m.waiting.Throws) - 1
+	if last < 0 {
+		return false
+	}
+	m.waiting.Throws = m.waiting.Throws[:last]
+	m.do(m.waiting)
+	return true
 }
 
 // Keys that people press while they type faces, or let the program throw.

@@ -30,6 +30,8 @@ type Game interface {
 	NoFace(sides int) string
 	// NoRow refuses a key of several signs that no row has, such as a square.
 	NoRow(key string) string
+	// Left tells that a gesture was left before all its dice were typed.
+	Left() string
 	// Draw is the screen, at most height lines of at most width columns.
 	Draw(s Shown, width, height int) []Line
 	// Tick tells how long went by since the last one; changed asks for a new

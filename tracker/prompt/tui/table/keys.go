@@ -44,10 +44,10 @@ func (m *Model) press(msg tea.KeyMsg) {
 	switch l := m.top(); {
 	case l.menu.Cover != "" && !l.uncovered:
 		m.pressCover(msg)
-	case m.tray != nil:
-		m.pressTray(msg)
 	case m.pages != nil:
 		m.pressPages(msg)
+	case m.tray != nil:
+		m.pressTray(msg)
 	case m.line != nil:
 		m.pressLine(msg)
 	case m.number != "":
@@ -264,9 +264,14 @@ func (m *Model) settle() bool {
 // forbids is told first.
 func (m *Model) pick(r prompt.Choice) {
 	l := m.top()
+	m.about = r.About
 	goOn := func() {
 		if r.Do != "" {
 			m.do(Gesture{Text: r.Do, Anyway: m.force})
+			return
+		}
+		if r.Way != nil && len(r.Way) == 0 {
+			m.reset(nil)
 			return
 		}
 		if r.Way != nil {
@@ -288,11 +293,15 @@ func (m *Model) pick(r prompt.Choice) {
 	}
 }
 
-// explain asks the game about the row under the cursor.
+// explain asks the game about the row under the cursor, or that which dice are
+// typed for.
 func (m *Model) explain() {
 	l := m.top()
 	about := l.menu.About
-	if l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "" {
+	switch {
+	case m.tray != nil && m.about != "":
+		about = m.about
+	case m.tray == nil && l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
 		about = l.menu.Rows[l.at].About
 	}
 	m.do(Gesture{Text: about, About: true})

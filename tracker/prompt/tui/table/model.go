@@ -40,6 +40,7 @@ type Model struct {
 	tray    *Tray
 	begun   string // digits of a die with more than nine sides
 	waiting Gesture
+	about   string // explains what they are typed for; "" if that was written
 	over    string // keys typed on beyond the last die, which are dropped
 	closed  string // the keys that are dropped now, "" for none
 
@@ -193,6 +194,12 @@ func firstOpen(m prompt.Menu) int {
 // do makes a gesture, and shows what came of it.
 func (m *Model) do(g Gesture) {
 	r := m.game.Do(g)
+	if g.About { // over what is typed and was told
+		if m.pages, m.scroll = r.Pages, 0; r.Pages == nil {
+			m.told, m.bad = r.Told, r.Bad
+		}
+		return
+	}
 	m.told, m.bad, m.anyway = r.Told, r.Bad, nil
 	if r.Dice != nil {
 		m.tray, m.begun, m.waiting = &Tray{Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before}, "", g
@@ -204,9 +211,8 @@ func (m *Model) do(g Gesture) {
 	case r.Quit:
 		m.done = true
 	case r.Pages != nil:
-		if m.line = nil; !g.About {
-			m.reset(nil)
-		}
+		m.line = nil
+		m.reset(nil)
 		m.pages, m.scroll = r.Pages, 0
 	case r.Bad:
 		if r.Anyway {

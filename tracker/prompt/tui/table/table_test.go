@@ -66,6 +66,7 @@ func (f *fake) Complete(typed string) []string {
 func (f *fake) Hides(text string) bool  { return strings.HasPrefix(text, "secret") }
 func (f *fake) NoFace(sides int) string { return fmt.Sprintf("no d%d", sides) }
 func (f *fake) NoRow(key string) string { return "no row " + key }
+func (f *fake) Left() string            { return "left" }
 func (f *fake) Tick(d time.Duration) (bool, string) {
 	f.ticks += d
 	return false, ""
