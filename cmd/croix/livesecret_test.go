@@ -109,7 +109,7 @@ func TestLiveNamesNobody(t *testing.T) {
 	x.sees("SATAN, STEP B", "u undo: correction")
 	for _, name := range []string{"2", "p2", "P14"} {
 		x.press("l Down Enter «" + name + "» Enter")
-		x.sees("is how a pawn is called")
+		x.sees("is a number, as pawns have")
 		x.press("Esc")
 	}
 	x.press("l Down Enter «p2 bis» Enter")
