@@ -42,10 +42,11 @@ type numbered struct {
 
 func (n numbered) Name(l say.Lang) string { return n.name.Name(l) + n.end }
 
-// message is a name from the messages.
+// message is a name from the messages, without the comma of Earth, left: it stands in
+// a list.
 type message say.Key
 
-func (m message) Name(l say.Lang) string { return l.Text(say.Key(m)) }
+func (m message) Name(l say.Lang) string { return strings.ReplaceAll(l.Text(say.Key(m)), ",", "") }
 
 // text is a name that is the same in all languages.
 type text string
@@ -59,12 +60,16 @@ type list []say.Named
 func (n list) Name(l say.Lang) string {
 	const most = 6
 	var all []string
-	for i, one := range n {
-		if i == most {
+	for _, one := range n {
+		name := one.Name(l)
+		if slices.Contains(all, name) { // a demon and its sin
+			continue
+		}
+		if len(all) == most {
 			all = append(all, "…")
 			break
 		}
-		all = append(all, one.Name(l))
+		all = append(all, name)
 	}
 	return strings.Join(all, ", ")
 }

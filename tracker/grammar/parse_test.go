@@ -186,6 +186,7 @@ func TestParseRefuses(t *testing.T) {
 		{"two figures of one name", fixture(), "activer inconnu", say.GestureMany, "p7 Saint-Éloi, p8 unknown soul"},
 		{"things of several kinds begin so", asking("other"), "b", say.GestureMany, "sweets"},
 		{"demons by their names alone, a second one by its number", fixture(), "activer di", say.GestureMany, "“di” may be imp, imp-2:"},
+		{"a demon and its sin are one word", fixture(), "set p3 g =1", say.GestureMany, "“g” may be gluttony, Grail (p3 nun), Earth left, on guard:"},
 		{"a place in the language of the reader", asking(play.AskDrifted), "pa", say.GestureMany, "“pa” may be Paradise, sloth:"},
 		{"no such figure, a near one", fixture(), "activer punck", say.GestureWord, "did you mean punk?"},
 		{"a correction of nobody", fixture(), "p44 -3", say.GestureWord, "“p44”"},
