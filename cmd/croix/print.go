@@ -108,7 +108,14 @@ func (a *app) printCommand() *cobra.Command {
 		if o.pages.Art, err = art(*portraits); err != nil {
 			return err
 		}
-		return a.print(o, args)
+		if err = a.print(o, args); err != nil {
+			return err
+		}
+		sheets := slices.Contains(args, "demons") || slices.Contains(args, "angels")
+		if sheets && cmd.Flags().Changed("card") && !purgatorypages.CelestialCards(o.pages.Card.Size) {
+			a.tell(a.err, []string{a.lang.Text(say.CardSheets, cmd.Flag("card").Value)})
+		}
+		return nil
 	}
 	return cmd
 }

@@ -130,7 +130,7 @@ var gameMessages = map[Key]text{
 	DeleteShort:  {"put a game away", "supprimer une partie"},
 	DeleteLong:   {"Put a game away, with the files beside it. It is not erased: the answer names the file, which import reads.", "Mettre une partie de côté, avec ses fichiers. Elle n’est pas effacée\u00a0: la réponse nomme le fichier, qu’import relit."},
 	ExportShort:  {"write a game as one file", "écrire une partie dans un fichier"},
-	ExportLong:   {"Write a game as one file, for another machine or as a copy. With --to only the first gestures, even of a damaged game. The file has the secrets of the game.", "Écrire une partie dans un fichier, pour une autre machine ou en copie. Avec --to, les premiers gestes seulement, même d’une partie abîmée. Le fichier contient les secrets de la partie."},
+	ExportLong:   {"Write a game as one file, for another machine or as a copy. With --to only the first gestures, even of a damaged game. The file has the secrets of the game. An older copy of the game is replaced; what is no such copy only with --force.", "Écrire une partie dans un fichier, pour une autre machine ou en copie. Avec --to, les premiers gestes seulement, même d’une partie abîmée. Le fichier contient les secrets de la partie. Une copie plus ancienne de la partie est remplacée\u00a0; tout autre fichier, seulement avec --force."},
 	ImportShort:  {"add a game from a file", "ajouter une partie depuis un fichier"},
 	ImportLong:   {"Add a game that export wrote, after all of it was checked.", "Ajouter une partie écrite par export, après l’avoir vérifiée en entier."},
 	RepairShort:  {"keep the part of a damaged game that is whole", "garder la part intacte d’une partie abîmée"},

@@ -6,6 +6,7 @@ const (
 	PaperMarginPage Key = "paper.margin-page"
 	PaperMarginCard Key = "paper.margin-card"
 	PrintLeftOut    Key = "print.left-out"
+	CardSheets      Key = "print.card-sheets"
 	CheckLeftOut    Key = "check.left-out"
 )
 
@@ -17,5 +18,7 @@ var paperMessages = map[Key]text{
 	PaperMarginCard: {"a card takes %.4g × %.4g mm and %s has %.4g × %.4g mm within the margins: --margin %g is too large, with %g it fits",
 		"une carte prend %.4g × %.4g mm et %s offre %.4g × %.4g mm dans les marges\u00a0: --margin %g est trop grand, avec %g cela tient"},
 	CheckLeftOut: {"left out of the kit: %s: %s", "hors du kit\u00a0: %s\u00a0: %s"},
+	CardSheets: {"--card %s: demons and angels are cards from 70 × 120 mm (tarot) on: they stay whole sheets",
+		"--card %s\u00a0: démons et anges ne sont des cartes qu’à partir de 70 × 120 mm (tarot)\u00a0: ils restent des feuilles entières"},
 	PrintLeftOut: {"%s is left out: %s", "sans %s\u00a0: %s"},
 }

@@ -33,7 +33,7 @@ func Celestials(kind purgatory.CelestialKind, c *purgatory.Catalog, opts purgato
 	id := func(b *purgatory.Celestial) string { return b.ID }
 	all = keep(all, o, id)
 	size, draw := halfSheet, p.celestial
-	if celestialCards(o.Card.Size) {
+	if CelestialCards(o.Card.Size) {
 		size, draw = o.Card.Size, p.celestialCard
 	} else if _, err := output.NewGrid(o.Paper, halfSheet, o.Back, o.Margin); err != nil {
 		return nil, r, p.tooSmall(title, halfSheet, p.imposition(&output.Document{}).Free(o.Paper.Size))
@@ -67,8 +67,9 @@ func hints(c *purgatory.Catalog, opts purgatory.Options, all []*purgatory.Celest
 	return lines, nil
 }
 
-// celestialCards tells whether a size of card holds the short form.
-func celestialCards(card output.Size) bool { return card.W >= 70 && card.H >= 120 }
+// CelestialCards tells whether a size of card holds the short form of a demon or
+// an angel; on a smaller one they are sheets.
+func CelestialCards(card output.Size) bool { return card.W >= 70 && card.H >= 120 }
 
 // Colours of the camps, apart for every kind of sight; they also differ in
 // letter, shape and edge.

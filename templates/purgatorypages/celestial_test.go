@@ -42,7 +42,7 @@ func TestCelestialSheets(t *testing.T) {
 
 func checkCelestial(p *press, b *purgatory.Celestial) error {
 	draw, ruled, floor := p.celestial, b.Carries(), 8.5
-	if celestialCards(p.o.Card.Size) {
+	if CelestialCards(p.o.Card.Size) {
 		draw, ruled, floor = p.celestialCard, 0, 7
 	}
 	d, err := draw(b)
@@ -143,7 +143,7 @@ func TestCelestialTrack(t *testing.T) {
 		}
 		for _, b := range append(append([]*purgatory.Celestial{}, c.Demons...), c.Angels...) {
 			draw := p.celestial
-			if celestialCards(card.Size) {
+			if CelestialCards(card.Size) {
 				draw = p.celestialCard
 			}
 			d, err := draw(b)

@@ -88,7 +88,7 @@ func TestPortraits(t *testing.T) {
 				}
 				for _, b := range append(append([]*purgatory.Celestial{}, c.Demons...), c.Angels...) {
 					d, err := press.celestial(b)
-					if celestialCards(card.Size) {
+					if CelestialCards(card.Size) {
 						d, err = press.celestialCard(b)
 					}
 					if err == nil {
