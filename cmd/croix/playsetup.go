@@ -1,66 +1,172 @@
 package main
 
 import (
+	"errors"
 	"os"
+	"path/filepath"
+	"strconv"
 	"strings"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
+	"croix/tracker/journal"
 	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
 )
 
-// askGame asks for what a game starts from: all of it are flags of new too.
+// setup is a game that is asked for, as far as it is answered.
+type setup struct {
+	a     *app
+	p     prompt.Prompter
+	n     newOptions
+	store journal.Store
+	name  string
+	auto  map[purgatoryplay.Side]bool // the program throws
+}
+
+// askGame asks for what a game starts from: all of it are flags of new too. Each
+// question but the first goes back to the one before it.
 func (a *app) askGame(o playOptions, p prompt.Prompter, name string) (newOptions, string, error) {
-	n := newOptions{game: o.game, names: map[string]string{}}
+	s := &setup{a: a, p: p, name: name, auto: map[purgatoryplay.Side]bool{}}
+	s.n = newOptions{game: o.game, names: map[string]string{}, players: 2, souls: 6}
 	store, err := a.store(o.game)
 	if err != nil {
-		return n, name, err
+		return s.n, name, err
 	}
-	ask := func(key string, title, help say.Key) prompt.Question {
-		q := prompt.Question{Key: key, Title: a.lang.Text(title)}
-		if help != "" {
-			q.Help = a.lang.Text(help)
+	s.store = store
+	if name != "" {
+		if _, err := store.Path(name); err != nil {
+			return s.n, name, err
 		}
-		return q
 	}
-	if name == "" {
-		name, err = p.Input(prompt.Input{
-			Question: ask("name", say.AskGameName, say.AskGameNameHelp), Default: a.lang.Text(say.AskGameNameUsual),
-			Check: func(text string) error { _, err := store.Path(text); return err },
-		})
-		if err != nil {
-			return n, name, err
+	for at := 0; ; {
+		steps := s.steps(name == "")
+		if at == len(steps) {
+			break
 		}
-	} else if _, err := store.Path(name); err != nil {
-		return n, name, err
+		switch err := steps[at](at > 0); {
+		case errors.Is(err, prompt.ErrBack):
+			at--
+		case err != nil:
+			return s.n, s.name, err
+		default:
+			at++
+		}
 	}
-	players, err := p.Select(prompt.Select{
-		Question: ask("players", say.AskPlayers, ""), Default: "2",
-		Rows: []prompt.Row{{Value: "2", Label: a.lang.Text(say.AskPlayersTwo)}, {Value: "3", Label: a.lang.Text(say.AskPlayersThree)}},
+	for _, side := range s.sides() {
+		if s.auto[side] {
+			s.n.auto = append(s.n.auto, string(side))
+		}
+	}
+	if s.n.players == 2 {
+		delete(s.n.names, string(purgatoryplay.Humanity))
+	}
+	return s.n, s.name, nil
+}
+
+// steps is the questions for as many players as there are by now.
+func (s *setup) steps(nameless bool) []func(back bool) error {
+	var all []func(bool) error
+	if nameless {
+		all = append(all, s.askName)
+	}
+	all = append(all, s.askPlayers)
+	for _, side := range s.sides() {
+		all = append(all,
+			func(back bool) error { return s.askPlayer(side, back) },
+			func(back bool) error { return s.askReal(side, back) })
+	}
+	return append(all, s.askSouls, s.askDeck, s.askRules)
+}
+
+func (s *setup) sides() []purgatoryplay.Side {
+	all := []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan}
+	if s.n.players == 3 {
+		all = append(all, purgatoryplay.Humanity)
+	}
+	return all
+}
+
+// question is a question with its help, if it has one.
+func (s *setup) question(key string, back bool, help say.Key, title say.Key, args ...any) prompt.Question {
+	q := prompt.Question{Key: key, Title: s.a.lang.Text(title, args...), Back: back}
+	if help != "" {
+		q.Help = s.a.lang.Text(help)
+	}
+	return q
+}
+
+func (s *setup) askName(back bool) error {
+	usual := s.name
+	if usual == "" {
+		usual = s.a.lang.Text(say.AskGameNameUsual)
+	}
+	name, err := s.p.Input(prompt.Input{
+		Question: s.question("name", back, say.AskGameNameHelp, say.AskGameName), Default: usual,
+		Check: func(text string) error { _, err := s.store.Path(text); return err },
+	})
+	if err == nil {
+		s.name = name
+	}
+	return err
+}
+
+func (s *setup) askPlayers(back bool) error {
+	players, err := s.p.Select(prompt.Select{
+		Question: s.question("players", back, "", say.AskPlayers), Default: strconv.Itoa(s.n.players),
+		Rows: []prompt.Row{{Value: "2", Label: s.a.lang.Text(say.AskPlayersTwo)}, {Value: "3", Label: s.a.lang.Text(say.AskPlayersThree)}},
+	})
+	if err == nil {
+		s.n.players, err = strconv.Atoi(players)
+	}
+	return err
+}
+
+// askPlayer asks for the name of a player.
+func (s *setup) askPlayer(side purgatoryplay.Side, back bool) error {
+	player, err := s.p.Input(prompt.Input{
+		Question: s.question("names-"+string(side), back, say.AskPlayerHelp, say.AskPlayer, sideKey(side)),
+		Check:    func(text string) error { return checkPlayer(side, text) },
 	})
 	if err != nil {
-		return n, name, err
+		return err
 	}
-	n.players = 2
-	sides := []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan}
-	if players == "3" {
-		n.players, sides = 3, append(sides, purgatoryplay.Humanity)
+	delete(s.n.names, string(side))
+	if player != "" {
+		s.n.names[string(side)] = player
 	}
-	for _, side := range sides {
-		if err := a.askPlayer(p, &n, side); err != nil {
-			return n, name, err
-		}
+	return nil
+}
+
+// askReal asks who throws the dice of a player.
+func (s *setup) askReal(side purgatoryplay.Side, back bool) error {
+	who := s.n.names[string(side)]
+	if who == "" {
+		who = s.a.lang.Text(sideKey(side))
 	}
-	usual := 6
-	n.souls, err = p.Number(prompt.Number{
-		Question: ask("souls", say.AskSouls, say.AskSoulsHelp), Min: 1, Max: purgatoryplay.MaxSouls, Default: &usual,
+	real, err := s.p.Confirm(prompt.Confirm{
+		Question: s.question("dice-"+string(side), back, say.AskRealHelp, say.AskReal, who), Default: !s.auto[side],
 	})
-	if err != nil {
-		return n, name, err
+	if err == nil {
+		s.auto[side] = !real
 	}
-	n.deck, err = p.Input(prompt.Input{
-		Question: ask("deck", say.AskDeck, say.AskDeckHelp),
+	return err
+}
+
+func (s *setup) askSouls(back bool) error {
+	usual := s.n.souls
+	n, err := s.p.Number(prompt.Number{
+		Question: s.question("souls", back, say.AskSoulsHelp, say.AskSouls), Min: 1, Max: purgatoryplay.MaxSouls, Default: &usual,
+	})
+	if err == nil {
+		s.n.souls = n
+	}
+	return err
+}
+
+func (s *setup) askDeck(back bool) error {
+	deck, err := s.p.Input(prompt.Input{
+		Question: s.question("deck", back, say.AskDeckHelp, say.AskDeck),
 		Check: func(text string) error {
 			if text == "" {
 				return nil
@@ -69,54 +175,40 @@ func (a *app) askGame(o playOptions, p prompt.Prompter, name string) (newOptions
 			if err != nil {
 				return err
 			}
-			d, err := a.readDeck(text, c)
-			if err == nil && len(d.Cards) < n.souls {
-				err = say.Errorf(say.PlayDeckSmall, len(d.Cards), n.souls)
+			d, err := s.a.readDeck(s.a.atHome(text), c)
+			if err == nil && len(d.Cards) < s.n.souls {
+				err = say.Errorf(say.PlayDeckSmall, len(d.Cards), s.n.souls)
 			}
 			return err
 		},
 	})
-	if err != nil {
-		return n, name, err
-	}
-	n.house.rules, err = p.Input(prompt.Input{
-		Question: ask("rules", say.AskRules, say.AskRulesHelp),
+	s.n.deck = s.a.atHome(deck)
+	return err
+}
+
+func (s *setup) askRules(back bool) error {
+	rules, err := s.p.Input(prompt.Input{
+		Question: s.question("rules", back, say.AskRulesHelp, say.AskRules),
 		Check: func(text string) error {
 			if text == "" {
 				return nil
 			}
-			if _, err := os.Stat(text); err != nil {
+			path := s.a.atHome(text)
+			if _, err := os.Stat(path); err != nil {
 				return say.Errorf(say.FileRead, text, say.Cause(err))
 			}
-			_, _, err := a.house(houseOptions{rules: text})
+			_, _, err := s.a.house(houseOptions{rules: path})
 			return err
 		},
 	})
-	return n, name, err
+	s.n.house.rules = s.a.atHome(rules)
+	return err
 }
 
-// askPlayer asks for the name of a player, and who throws the dice.
-func (a *app) askPlayer(p prompt.Prompter, n *newOptions, side purgatoryplay.Side) error {
-	s := a.lang.Text(sideKey(side))
-	player, err := p.Input(prompt.Input{Question: prompt.Question{
-		Key: "names-" + string(side), Title: a.lang.Text(say.AskPlayer, s), Help: a.lang.Text(say.AskPlayerHelp),
-	}, Check: func(text string) error { return checkPlayer(side, text) }})
-	if err != nil {
-		return err
+// atHome is a path that was typed into a form, where no shell reads ~.
+func (a *app) atHome(path string) string {
+	if rest, ok := strings.CutPrefix(path, "~/"); ok && a.env("HOME") != "" {
+		return filepath.Join(a.env("HOME"), rest)
 	}
-	if player != "" {
-		n.names[string(side)] = player
-	}
-	who := strings.TrimSpace(player)
-	if who == "" {
-		who = s
-	}
-	real, err := p.Confirm(prompt.Confirm{
-		Question: prompt.Question{Key: "dice-" + string(side), Title: a.lang.Text(say.AskReal, who), Help: a.lang.Text(say.AskRealHelp)},
-		Default:  true,
-	})
-	if err == nil && !real {
-		n.auto = append(n.auto, string(side))
-	}
-	return err
+	return path
 }

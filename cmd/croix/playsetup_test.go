@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -42,6 +43,33 @@ func TestAskGame(t *testing.T) {
 	}
 	if got := s.Setup(); got.Players != 3 || !slices.Equal(got.Auto, []purgatoryplay.Side{purgatoryplay.Satan}) {
 		t.Errorf("the game starts from %+v", got)
+	}
+}
+
+// TestAskGameBack: one can go back over any number of questions, and what is
+// answered last counts; a path may begin at home.
+func TestAskGameBack(t *testing.T) {
+	home := t.TempDir()
+	a := newApp(t, say.English, home)
+	a.env = func(name string) string { return map[string]string{"HOME": home}[name] }
+	if err := os.WriteFile(filepath.Join(home, "rules.toml"), []byte("[jam]\nmajority = \"half\"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	answer := func(key, text string) prompt.Answer { return prompt.Answer{Key: key, Text: text} }
+	back := func(key string) prompt.Answer { return prompt.Answer{Key: key, Back: true} }
+	p := prompt.NewScript(t,
+		answer("players", "3"), answer("names-god", "Léa"), answer("dice-god", "no"), answer("names-satan", "Tom"), answer("dice-satan", ""),
+		answer("names-humanity", "Zoé"), answer("dice-humanity", "no"), back("souls"), back("dice-humanity"), back("names-humanity"),
+		back("dice-satan"), back("names-satan"), back("dice-god"), back("names-god"), answer("players", "2"),
+		answer("names-god", "Lia"), answer("dice-god", "yes"), answer("names-satan", ""), answer("dice-satan", "no"),
+		answer("souls", "9"), answer("deck", ""), back("rules"), back("deck"), answer("souls", ""), answer("deck", ""), answer("rules", "~/rules.toml"),
+	)
+	n, _, err := a.askGame(playOptions{}, p, "Evening")
+	if err != nil || n.players != 2 || n.souls != 9 || !maps.Equal(n.names, map[string]string{"god": "Lia"}) || !slices.Equal(n.auto, []string{"satan"}) {
+		t.Errorf("%v: %+v", err, n)
+	}
+	if want := filepath.Join(home, "rules.toml"); n.house.rules != want {
+		t.Errorf("rules in %q, want %q", n.house.rules, want)
 	}
 }
 

@@ -2,6 +2,7 @@ package say
 
 // Words of questions and forms.
 const (
+	PromptBack     Key = "prompt.back"
 	PromptLeft     Key = "prompt.left"
 	PromptEnd      Key = "prompt.end"
 	PromptRead     Key = "prompt.read"
@@ -22,19 +23,21 @@ const (
 
 	PromptDefault Key = "prompt.default"
 
-	KeyLeave  Key = "key.leave"
-	KeyEnter  Key = "key.enter"
-	KeyMove   Key = "key.move"
-	KeyFilter Key = "key.filter"
-	KeyErase  Key = "key.erase"
-	KeyRoll   Key = "key.roll"
-	KeyYes    Key = "key.yes"
-	KeyNo     Key = "key.no"
-	NameEsc   Key = "key.name-esc"
-	NameEnter Key = "key.name-enter"
-	NameErase Key = "key.name-erase"
-	NameType  Key = "key.name-type"
-	FilterNow Key = "key.filter-now"
+	KeyBack      Key = "key.back"
+	NameShiftTab Key = "key.name-shift-tab"
+	KeyLeave     Key = "key.leave"
+	KeyEnter     Key = "key.enter"
+	KeyMove      Key = "key.move"
+	KeyFilter    Key = "key.filter"
+	KeyErase     Key = "key.erase"
+	KeyRoll      Key = "key.roll"
+	KeyYes       Key = "key.yes"
+	KeyNo        Key = "key.no"
+	NameEsc      Key = "key.name-esc"
+	NameEnter    Key = "key.name-enter"
+	NameErase    Key = "key.name-erase"
+	NameType     Key = "key.name-type"
+	FilterNow    Key = "key.filter-now"
 
 	AskWidth        Key = "ask.width"
 	AskHeight       Key = "ask.height"
@@ -53,6 +56,7 @@ const (
 )
 
 var promptMessages = map[Key]text{
+	PromptBack:     {"back to the question before", "retour à la question d’avant"},
 	PromptLeft:     {"left before the end: nothing is changed", "quitté avant la fin\u00a0: rien n’est changé"},
 	PromptEnd:      {"the input ends before an answer to “%s”: give every answer, or use the flags of the command", "l’entrée finit avant la réponse à «\u00a0%s\u00a0»\u00a0: donnez toutes les réponses, ou prenez les options de la commande"},
 	PromptRead:     {"the answer to “%s” cannot be read: %s", "la réponse à «\u00a0%s\u00a0» ne peut pas être lue\u00a0: %s"},
@@ -72,19 +76,21 @@ var promptMessages = map[Key]text{
 	PromptAnswered: {"%s  %s", "%s  %s"},
 	PromptDefault:  {"(enter alone: %s)", "(entrée seule\u00a0: %s)"},
 
-	KeyLeave:  {"leave", "quitter"},
-	KeyEnter:  {"next", "suite"},
-	KeyMove:   {"move", "aller"},
-	KeyFilter: {"search", "chercher"},
-	KeyErase:  {"correct", "corriger"},
-	KeyRoll:   {"roll the rest", "lancer le reste"},
-	KeyYes:    {"y", "o"},
-	KeyNo:     {"n", "n"},
-	NameEsc:   {"esc", "échap"},
-	NameEnter: {"enter", "entrée"},
-	NameErase: {"backspace", "retour"},
-	NameType:  {"letters", "lettres"},
-	FilterNow: {"search: %s", "recherche\u00a0: %s"},
+	KeyBack:      {"back", "question d’avant"},
+	NameShiftTab: {"shift+tab", "maj+tab"},
+	KeyLeave:     {"leave", "quitter"},
+	KeyEnter:     {"next", "suite"},
+	KeyMove:      {"move", "aller"},
+	KeyFilter:    {"search", "chercher"},
+	KeyErase:     {"correct", "corriger"},
+	KeyRoll:      {"roll the rest", "lancer le reste"},
+	KeyYes:       {"y", "o"},
+	KeyNo:        {"n", "n"},
+	NameEsc:      {"esc", "échap"},
+	NameEnter:    {"enter", "entrée"},
+	NameErase:    {"backspace", "retour"},
+	NameType:     {"letters", "lettres"},
+	FilterNow:    {"search: %s", "recherche\u00a0: %s"},
 
 	AskWidth:        {"Front: the bar across, mm", "Recto\u00a0: barre en largeur, mm"},
 	AskHeight:       {"Front: the bar down, mm", "Recto\u00a0: barre en hauteur, mm"},

@@ -12,7 +12,7 @@ import (
 	"croix/generator/say"
 )
 
-// Prompter asks one question at a time. The errors are ErrLeft, that of an
+// Prompter asks one question at a time. The errors are ErrLeft, ErrBack, that of an
 // input that ends, and those of the terminal.
 type Prompter interface {
 	Select(Select) (string, error) // the Value of a row
@@ -25,11 +25,16 @@ type Prompter interface {
 // ErrLeft is the error of a question that somebody left without an answer.
 var ErrLeft = say.Errorf(say.PromptLeft)
 
+// ErrBack is the error of a question that somebody left for the one before it,
+// of those with Back.
+var ErrBack = say.Errorf(say.PromptBack)
+
 // Question is what all questions have.
 type Question struct {
 	Key   string // names the question for scripts; also its flag, without dashes
 	Title string // one line
 	Help  string // what to answer, below the title; may be empty
+	Back  bool   // a form can go back to the question before, with ErrBack
 }
 
 // Select picks one of a few rows.

@@ -143,7 +143,7 @@ func questions() map[string]func(Prompter) error {
 	one := 1
 	return map[string]func(Prompter) error{
 		"select": func(p Prompter) error {
-			_, err := p.Select(Select{Question{"select", "Who?", ""}, rows, "demon"})
+			_, err := p.Select(Select{Question{"select", "Who?", "", false}, rows, "demon"})
 			return err
 		},
 		"input": func(p Prompter) error {
@@ -153,19 +153,19 @@ func questions() map[string]func(Prompter) error {
 				}
 				return nil
 			}
-			_, err := p.Input(Input{Question{"input", "Name?", ""}, "x", only})
+			_, err := p.Input(Input{Question{"input", "Name?", "", false}, "x", only})
 			return err
 		},
 		"number": func(p Prompter) error {
-			_, err := p.Number(Number{Question{"number", "Many?", ""}, 1, 6, &one})
+			_, err := p.Number(Number{Question{"number", "Many?", "", false}, 1, 6, &one})
 			return err
 		},
 		"confirm": func(p Prompter) error {
-			_, err := p.Confirm(Confirm{Question{"confirm", "Sure?", ""}, true})
+			_, err := p.Confirm(Confirm{Question{"confirm", "Sure?", "", false}, true})
 			return err
 		},
 		"dice": func(p Prompter) error {
-			_, err := p.Dice(Dice{Question{"dice", "Throw", ""}, []int{6, 6}, true})
+			_, err := p.Dice(Dice{Question{"dice", "Throw", "", false}, []int{6, 6}, true})
 			return err
 		},
 	}
@@ -207,11 +207,11 @@ func (w writeFails) Write([]byte) (int, error) { return 0, w.err }
 func TestPlain(t *testing.T) {
 	var out strings.Builder
 	p := NewPlain(say.French, strings.NewReader("a\npape\n\nr\n7\n3\noui\n3 r\n"), &out)
-	who, err1 := p.Select(Select{Question{"who", "Qui ?", "Un seul."}, rows, "demon"})
-	name, err2 := p.Input(Input{Question: Question{"name", "Nom", ""}, Default: "x"})
-	n, err3 := p.Number(Number{Question{"n", "Combien", ""}, 1, 6, nil})
-	sure, err4 := p.Confirm(Confirm{Question{"sure", "Sûr ?", ""}, false})
-	faces, err5 := p.Dice(Dice{Question{"dice", "Jet", ""}, []int{6, 6, 8}, true})
+	who, err1 := p.Select(Select{Question{"who", "Qui ?", "Un seul.", false}, rows, "demon"})
+	name, err2 := p.Input(Input{Question: Question{"name", "Nom", "", false}, Default: "x"})
+	n, err3 := p.Number(Number{Question{"n", "Combien", "", false}, 1, 6, nil})
+	sure, err4 := p.Confirm(Confirm{Question{"sure", "Sûr ?", "", false}, false})
+	faces, err5 := p.Dice(Dice{Question{"dice", "Jet", "", false}, []int{6, 6, 8}, true})
 	if err := errors.Join(err1, err2, err3, err4, err5); err != nil {
 		t.Fatal(err)
 	}

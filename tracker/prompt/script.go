@@ -5,6 +5,7 @@ type Answer struct {
 	Key   string // of the question
 	Text  string // as somebody would type it
 	Leave bool   // leaves instead
+	Back  bool   // goes back instead
 }
 
 // TB is the part of a test that a Script uses.
@@ -53,6 +54,9 @@ func next[T any](s *Script, q Question, read func(string) (T, error)) (T, error)
 		s.answers = s.answers[1:]
 		if a.Leave {
 			return none, ErrLeft
+		}
+		if a.Back {
+			return none, ErrBack
 		}
 		answer, err := read(a.Text)
 		if err == nil {

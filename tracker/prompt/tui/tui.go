@@ -1,7 +1,8 @@
 // Package tui asks questions with forms on a terminal. It is the one place
 // that knows huh and bubbletea.
 //
-// Its rules: Esc and Ctrl+C leave, with prompt.ErrLeft; capitals and accents do
+// Its rules: Esc and Ctrl+C leave, with prompt.ErrLeft; Shift+Tab goes back to
+// the question before, where there is one, with prompt.ErrBack; capitals and accents do
 // not matter in a search; keys are named in the player's language; what is
 // chosen is marked by a sign and never by colour alone.
 package tui
@@ -64,10 +65,14 @@ func (f *Forms) keys(answering [][2]say.Key, more ...[2]say.Key) []key.Binding {
 	bindings := slices.Concat(answering, [][2]say.Key{{say.NameEsc, say.KeyLeave}}, more)
 	all := make([]key.Binding, len(bindings))
 	for i, b := range bindings {
-		name := f.lang.Text(b[0])
-		all[i] = key.NewBinding(key.WithKeys(name), key.WithHelp(name, f.lang.Text(b[1])))
+		all[i] = f.key(b[0], b[1])
 	}
 	return all
+}
+
+func (f *Forms) key(k, does say.Key) key.Binding {
+	name := f.lang.Text(k)
+	return key.NewBinding(key.WithKeys(name), key.WithHelp(name, f.lang.Text(does)))
 }
 
 // The names of keys that are the same in every language.
@@ -93,10 +98,16 @@ func (f *Forms) form(field huh.Field, keys []key.Binding) *huh.Form {
 
 // run shows a form until it is answered. huh's own way to run one leaves the
 // form on the screen when somebody leaves.
-func (f *Forms) run(field huh.Field, keys []key.Binding) error {
+func (f *Forms) run(q prompt.Question, field huh.Field, keys []key.Binding) error {
+	if q.Back {
+		keys = append(keys, f.key(say.NameShiftTab, say.KeyBack))
+	}
 	form := f.form(field, keys)
-	err := f.show(&screen{Form: form, field: field})
+	s := &screen{Form: form, field: field, mayBack: q.Back}
+	err := f.show(s)
 	switch {
+	case err == nil && s.back:
+		return prompt.ErrBack
 	case errors.Is(err, tea.ErrInterrupted), err == nil && form.State != huh.StateCompleted:
 		return prompt.ErrLeft
 	}
@@ -108,8 +119,18 @@ func (f *Forms) run(field huh.Field, keys []key.Binding) error {
 // since an error may take more lines than the help in its place.
 type screen struct {
 	*huh.Form
-	field huh.Field
-	size  tea.WindowSizeMsg // 0 by 0 if the terminal does not know
+	field   huh.Field
+	size    tea.WindowSizeMsg // 0 by 0 if the terminal does not know
+	mayBack bool              // there is a question before
+	back    bool              // it was asked for
+}
+
+// View is the form, and nothing once it was left for the one before.
+func (s *screen) View() string {
+	if s.back {
+		return ""
+	}
+	return s.Form.View()
 }
 
 // Update passes a message on.
@@ -123,6 +144,10 @@ func (s *screen) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		s.size = msg
 		return s, s.resize()
 	case tea.KeyMsg:
+		if s.mayBack && msg.Type == tea.KeyShiftTab {
+			s.back = true
+			return s, tea.Quit
+		}
 		_, cmd := s.Form.Update(msg)
 		return s, tea.Batch(cmd, s.resize())
 	}
@@ -159,7 +184,7 @@ func (f *Forms) told(err error) error {
 // Select lists rows; typing searches them.
 func (f *Forms) Select(q prompt.Select) (string, error) {
 	p := newPick(f.lang, q)
-	if err := f.run(f.custom(q.Question, p), f.keys(
+	if err := f.run(q.Question, f.custom(q.Question, p), f.keys(
 		[][2]say.Key{{nameArrows, say.KeyMove}, {say.NameEnter, say.KeyEnter}}, [2]say.Key{say.NameType, say.KeyFilter})); err != nil {
 		return "", err
 	}
@@ -191,7 +216,7 @@ func line[T any](f *Forms, q prompt.Question, byDefault string, read func(string
 	field := huh.NewInput().Title(q.Title).Description(q.Help).Prompt("> ").Value(&text).
 		Validate(func(s string) error { _, err := read(s); return f.told(err) })
 	var none T
-	if err := f.run(field, f.keys([][2]say.Key{{say.NameEnter, say.KeyEnter}})); err != nil {
+	if err := f.run(q, field, f.keys([][2]say.Key{{say.NameEnter, say.KeyEnter}})); err != nil {
 		return none, err
 	}
 	answer, err := read(text)
@@ -207,7 +232,7 @@ func (f *Forms) Confirm(q prompt.Confirm) (bool, error) {
 	words := map[bool]string{true: f.lang.Text(say.PromptYes), false: f.lang.Text(say.PromptNo)}
 	field := huh.NewConfirm().Title(q.Title).Description(q.Help).Value(&answer).
 		Affirmative(words[true]).Negative(words[false]).WithButtonAlignment(lipgloss.Left)
-	err := f.run(field, f.keys([][2]say.Key{{say.KeyYes, say.PromptYes}, {say.KeyNo, say.PromptNo}}))
+	err := f.run(q.Question, field, f.keys([][2]say.Key{{say.KeyYes, say.PromptYes}, {say.KeyNo, say.PromptNo}}))
 	if err != nil {
 		return false, err
 	}
@@ -224,7 +249,7 @@ func (f *Forms) Dice(q prompt.Dice) ([]int, error) {
 		answering = [][2]say.Key{{nameR, say.KeyRoll}}
 	}
 	q.Title += "  " + prompt.Named(q.Sides)
-	if err := f.run(f.custom(q.Question, d), f.keys(answering, [2]say.Key{say.NameErase, say.KeyErase})); err != nil {
+	if err := f.run(q.Question, f.custom(q.Question, d), f.keys(answering, [2]say.Key{say.NameErase, say.KeyErase})); err != nil {
 		return nil, err
 	}
 	words := make([]string, len(d.faces))

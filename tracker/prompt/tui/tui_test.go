@@ -202,6 +202,26 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
+// TestBack: Shift+Tab goes back where there is a question before, and leaves no
+// answer behind.
+func TestBack(t *testing.T) {
+	const back = "\x1b[Z"
+	for _, may := range []bool{true, false} {
+		forms, out := typed(say.English, "x"+back+enter)
+		q := prompt.Question{Key: "name", Title: "Name?", Back: may}
+		err := within(t, func() error { _, err := forms.Input(prompt.Input{Question: q}); return err })
+		if may != errors.Is(err, prompt.ErrBack) || !may && err != nil {
+			t.Errorf("back %t: error %v", may, err)
+		}
+		if told := strings.Contains(out.String(), "Name?  x"); told == may {
+			t.Errorf("back %t: the line of the answer: %q", may, out)
+		}
+		if told := strings.Contains(ansi.Strip(out.String()), "shift+tab back"); told != may {
+			t.Errorf("back %t: the line of keys: %q", may, out)
+		}
+	}
+}
+
 // TestViews: what is seen, in French.
 func TestViews(t *testing.T) {
 	for _, row := range []struct {
