@@ -58,6 +58,7 @@ type Screen struct {
 	Head   string  // the score: always in the same place
 	Asks   string  // whose move it is and what is asked
 	Guide  string  // explains it, for beginners
+	Asked  bool    // what is asked cannot be understood without Asks
 	Art    []Line  // drawn above the figures, such as the squares of a board
 	Camps  []Camp
 	Folded []string // those that have no row
@@ -153,20 +154,33 @@ func (s Screen) top(width, height int) []Line {
 	if height >= 4 {
 		all = append(all, Line{{cut(s.Head, width), Strong}})
 	}
+	asks := s.asks(width, height)
+	if s.Asked {
+		all = append(all, asks...)
+		return append(all, s.guide(width, height, len(all))...)
+	}
 	explained := s.guide(width, height, len(all))
-	if height >= 6 && (height >= 12 || len(explained) == 0) { // else there is room for one of them
-		most := 2
-		if height >= 18 {
-			most = 3
-		}
-		lines := Wrap(s.Asks, width, "  ")
-		if len(lines) > most {
-			lines = lines[:most]
-			lines[most-1] = cut(lines[most-1]+" …", width)
-		}
-		all = append(all, plain(lines, Plain)...)
+	if height >= 12 || len(explained) == 0 { // else there is room for one of them
+		all = append(all, asks...)
 	}
 	return append(all, explained...)
+}
+
+// asks is what is asked, as far as there is room.
+func (s Screen) asks(width, height int) []Line {
+	if height < 6 {
+		return nil
+	}
+	most := 2
+	if height >= 18 {
+		most = 3
+	}
+	lines := Wrap(s.Asks, width, "  ")
+	if len(lines) > most {
+		lines = lines[:most]
+		lines[most-1] = cut(lines[most-1]+" …", width)
+	}
+	return plain(lines, Plain)
 }
 
 // guide is the explanation, as far as three lines are left for the menu; nothing
