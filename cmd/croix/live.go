@@ -346,7 +346,7 @@ func (l *live) ring(before purgatoryplay.Side) {
 // tray is a throw that is waited for, of somebody; "" if all throw alike.
 func (a *app) tray(need needDice, who string) *table.Dice {
 	w := need.want
-	t := &table.Dice{Title: a.lang.Text(w.Purpose), Before: strings.Join(need.before, " · ")}
+	t := &table.Dice{For: string(w.Purpose), Title: a.lang.Text(w.Purpose), Before: strings.Join(need.before, " · ")}
 	switch w.Expr {
 	case dice.D66():
 		t.Title = a.lang.Text(say.LiveTens, t.Title)

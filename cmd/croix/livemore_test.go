@@ -250,6 +250,28 @@ func TestLiveDuty(t *testing.T) {
 	x.sees("Q-065", "Enter: anyway")
 }
 
+// TestLiveGuideAsks: on the smallest screen an open question stands above its
+// explanation; the direction alone is explained as one; and where a secret is
+// still to be written down that is explained, since the cursor is on it.
+func TestLiveGuideAsks(t *testing.T) {
+	n := usual()
+	n.antichrist = "1"
+	x := newTable(t, say.English, n)
+	x.press(": «guide» Enter 3 Enter")
+	x.sees("1 is towards Paradise")
+	x.press("5")
+	if screen := x.screen(100, 40); strings.Contains(screen, "Paradise, then clockwise") {
+		t.Errorf("a distance is explained as a direction:\n%s", screen)
+	}
+	x.press("4 4 4 …")
+	small := x.screen(40, 10)
+	if asked, told := strings.Index(small, "p3 drifts"), strings.Index(small, "Push the pawn"); asked < 0 || told >= 0 && told < asked {
+		t.Errorf("the question does not come first:\n%s", small)
+	}
+	x.press("1")
+	x.sees(">  first: the guardian’s pawn", "A secret is still to be written down")
+}
+
 // TestLiveGuide: the first two rounds are explained, if somebody wants that.
 func TestLiveGuide(t *testing.T) {
 	n := usual()

@@ -115,3 +115,14 @@ func TestLiveNamesNobody(t *testing.T) {
 	x.press("l Down Enter «p2 bis» Enter")
 	x.sees("p2 bis")
 }
+
+// TestLivePower: a power against a wandering soul shows its chance before, and
+// what it needed and changed after it.
+func TestLivePower(t *testing.T) {
+	x := newTable(t, say.English, usual(), append(armed(), made{"activate lust", nil})...)
+	x.sees("P pervert", "changes a sin 91/216 42%")
+	x.press("P 2")
+	x.sees("lust", "changes")
+	x.press("Enter 5 1 1")
+	x.sees("lust perverts p2 (5 1 1, 6 needed · nothing changes)")
+}

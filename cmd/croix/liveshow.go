@@ -26,7 +26,7 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 	case s.Pages != nil:
 		p.Page, p.Title = append([]string{}, s.Pages.Lines...), s.Pages.Title
 	case s.Tray != nil:
-		p.Throws, p.Entry, p.Hints = true, trayEntry(s.Tray), []string{lang.Text(say.LiveRest)}
+		p.Throws, p.Entry, p.Hints = s.Tray.For, trayEntry(s.Tray), []string{lang.Text(say.LiveRest)}
 		if s.Tray.Before != "" {
 			p.Hints = []string{s.Tray.Before}
 		}

@@ -91,7 +91,7 @@ func TestAnswersSum(t *testing.T) {
 		ShootQuestion{Shooter: gun, Targets: 2, Target: saint}, ShootQuestion{Shooter: jealousy, Targets: 1, Target: saint},
 		StrikeQuestion{Attacker: strike, Defender: saint}, StrikeQuestion{Attacker: saint, Defender: strike},
 		ControlQuestion{By: God, Envy: 3, Near: Near{true, true}}, ActivityQuestion{By: Satan}, ActivityQuestion{By: God},
-		UnjamQuestion{3}, AidQuestion{3}, RiposteQuestion{Sloth: 3, OnGuard: true}, DisengageQuestion{3},
+		UnjamQuestion{3}, AidQuestion{3}, PowerQuestion{Angel}, PowerQuestion{Demon}, RiposteQuestion{Sloth: 3, OnGuard: true}, DisengageQuestion{3},
 		ReturnQuestion{angel, 1}, GearQuestion{Souls: 3}, CauldronQuestion{}, PrideQuestion{}, DriftQuestion{NearSloth: true},
 		FightQuestion{A: duellist(c), B: duellist(c)},
 	} {

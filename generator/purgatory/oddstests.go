@@ -1,6 +1,7 @@
 package purgatory
 
 import (
+	"math/big"
 	"strconv"
 
 	"croix/generator/odds"
@@ -54,6 +55,28 @@ func (q RiposteQuestion) odds(_ *Catalog, o Options) (Answer, error) {
 	}
 	d := die(func(face int) Outcome { return RiposteTest(o, q.Sloth, face, q.OnGuard, 1) })
 	return one(outcomes("result", say.OddsResult, d, Simultaneous, MayStrikeOnce, ActionLost)), nil
+}
+
+// PowerQuestion asks whether an angel that purifies, or a demon that perverts a
+// wandering soul, changes anything: at least one of three dice shows a 1, or a 6
+//
+type PowerQuestion struct{ Kind CelestialKind }
+
+func (q PowerQuestion) odds(*Catalog, Options) (Answer, error) {
+	d := die(func(face int) Outcome {
+		if q.Kind == Angel && Purify([]int{face}) > 0 {
+			return Changes
+		}
+		if added, _ := Pervert([]int{face}); q.Kind == Demon && added > 0 {
+			return Changes
+		}
+		return NoEffect
+	})
+	p := big.NewRat(1, 1)
+	for range PowerDice {
+		p.Mul(p, d.P(NoEffect))
+	}
+	return one(yesNo("result", say.OddsResult, p.Sub(big.NewRat(1, 1), p), Changes, NoEffect)), nil
 }
 
 // DisengageQuestion asks for the blow that a soul risks as it leaves an

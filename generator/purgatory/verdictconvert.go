@@ -206,6 +206,9 @@ func (s Sins) Of(some []Sin) int {
 	return sum
 }
 
+// Changes is the outcome of a power that changes a sin.
+const Changes Outcome = "changes"
+
 // Purify is how many different sins an angel lowers by 1: one for each 1
 //
 func Purify(faces []int) int { return countOf(faces, 1) }

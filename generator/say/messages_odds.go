@@ -325,6 +325,7 @@ var outcomeMessages = map[Key]text{
 	"outcome.destroyed":                {"destroyed", "détruite"},
 	"outcome.still_jammed":             {"still jammed", "toujours enrayée"},
 	"outcome.helps":                    {"helps", "aide"},
+	"outcome.changes":                  {"changes a sin", "change un péché"},
 	"outcome.harms":                    {"harms", "nuit"},
 	"outcome.action_lost":              {"action lost", "action perdue"},
 	"outcome.simultaneous":             {"ripostes", "riposte"},

@@ -24,6 +24,7 @@ const (
 	PlayThrowPervert  Key = "play.throw-pervert"
 	PlayThrowEat      Key = "play.throw-eat"
 
+	PlayUnchanged          Key = "play.unchanged"
 	PlayLinePurified       Key = "play.line-purified"
 	PlayLinePerverted      Key = "play.line-perverted"
 	PlayLineAffiliated     Key = "play.line-affiliated"
@@ -55,6 +56,7 @@ var playPowerMessages = map[Key]text{
 	PlayThrowPervert:  {"to pervert", "pour pervertir"},
 	PlayThrowEat:      {"substance of the soul eaten", "substance de l’âme mangée"},
 
+	PlayUnchanged:          {"nothing changes", "rien ne change"},
 	PlayLinePurified:       {"%s purifies %s (%s)", "%s\u00a0: purification de %s (%s)"},
 	PlayLinePerverted:      {"%s perverts %s (%s)", "%s\u00a0: perversion de %s (%s)"},
 	PlayLineAffiliated:     {"%s is affiliated: %s", "%s a une affiliation\u00a0: %s"},

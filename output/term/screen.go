@@ -59,6 +59,7 @@ type Screen struct {
 	Brief  string  // stands there instead if Head is too wide
 	Asks   string  // whose move it is and what is asked
 	Guide  string  // explains it, for beginners
+	Asked  bool    // what is asked cannot be understood without Asks
 	Art    []Line  // drawn above the figures, such as the squares of a board
 	Camps  []Camp
 	Folded []string // those that have no row
@@ -158,20 +159,33 @@ func (s Screen) top(width, height int) []Line {
 		}
 		all = append(all, Line{{cut(head, width), Strong}})
 	}
+	asks := s.asks(width, height)
+	if s.Asked {
+		all = append(all, asks...)
+		return append(all, s.guide(width, height, len(all))...)
+	}
 	explained := s.guide(width, height, len(all))
-	if height >= 6 && (height >= 12 || len(explained) == 0) { // else there is room for one of them
-		most := 2
-		if height >= 18 {
-			most = 3
-		}
-		lines := Wrap(s.Asks, width, "  ")
-		if len(lines) > most {
-			lines = lines[:most]
-			lines[most-1] = cut(lines[most-1]+" …", width)
-		}
-		all = append(all, plain(lines, Plain)...)
+	if height >= 12 || len(explained) == 0 { // else there is room for one of them
+		all = append(all, asks...)
 	}
 	return append(all, explained...)
+}
+
+// asks is what is asked, as far as there is room.
+func (s Screen) asks(width, height int) []Line {
+	if height < 6 {
+		return nil
+	}
+	most := 2
+	if height >= 18 {
+		most = 3
+	}
+	lines := Wrap(s.Asks, width, "  ")
+	if len(lines) > most {
+		lines = lines[:most]
+		lines[most-1] = cut(lines[most-1]+" …", width)
+	}
+	return plain(lines, Plain)
 }
 
 // guide is the explanation, as far as three lines are left for the menu; nothing
@@ -194,68 +208,6 @@ func (s Screen) guide(width, height, above int) []Line {
 	}
 	return plain(lines, Strong)
 }
-
-// foot is what is typed, what was told, and what is always there.
-func (s Screen) foot(width, height int) []Line {
-	var all []Line
-	if len(s.Hints) > 0 && height >= 10 && s.Entry != nil {
-		all = append(all, Line{{cut(strings.Join(s.Hints, " · "), width), Faint}})
-	}
-	if s.Told != "" {
-		role := Strong
-		if s.Alert {
-			role = Alert
-		}
-		all = append(all, plain(told(s.Told, width, height), role)...)
-	}
-	if s.Entry != nil {
-		all = append(all, typed(s.Entry, width))
-	}
-	if s.Foot == "" {
-		return append(all, Line{{fitting(s.Keys, width), Faint}})
-	}
-	first := fitting(s.Keys, 0)
-	foot := s.Foot
-	if room := width - gap - Width(first); first != "" && room >= 8 {
-		foot = cut(foot, room)
-	}
-	last := Line{{cut(foot, width), Plain}}
-	if rest := width - Width(foot) - gap; rest >= 8 {
-		last = append(last, Span{strings.Repeat(" ", gap) + cut(fitting(s.Keys, rest), rest), Faint})
-	}
-	return append(all, last)
-}
-
-// told is what came of the last gesture, line by line; where there is no room
-// for all of it the newest lines, since what became of it stands there.
-func told(text string, width, height int) []string {
-	var lines []string
-	for _, line := range strings.Split(text, "\n") {
-		lines = append(lines, Wrap(line, width, "  ")...)
-	}
-	most := max(4, height/4)
-	if height < 10 {
-		most = max(1, height/3)
-	}
-	if cutOff := len(lines) - most; cutOff > 0 {
-		lines = lines[cutOff:]
-		lines[0] = cut("… "+strings.TrimLeft(lines[0], " "), width)
-	}
-	return lines
-}
-
-// fitting is as many keys as there is room for, the first two always: the way
-// back and help.
-func fitting(keys string, width int) string {
-	all := strings.Split(keys, keySeparator)
-	for len(all) > 2 && Width(strings.Join(all, keySeparator)) > width {
-		all = all[:len(all)-1]
-	}
-	return strings.Join(all, keySeparator)
-}
-
-// keySeparator stands between keys.
-const keySeparator = " · "
 
 // body is the figures, the menu and the log, as there is room.
 func (s Screen) body(width, height int) []Line {
@@ -313,93 +265,4 @@ func (s Screen) panes(width, height int) []Line {
 		all[i] = line
 	}
 	return all
-}
-
-// menu is the title and as many rows around the cursor as there is room for.
-func (s Screen) menu(width, height int) []Line {
-	m := s.Menu
-	var all []Line
-	if m.Title != "" && height > 1 {
-		all = append(all, Line{{cut(m.Title, width), Strong}})
-	}
-	room := height - len(all)
-	first, end := window(len(m.Rows), m.At, room)
-	keys := 0
-	for _, r := range m.Rows {
-		keys = max(keys, Width(r.Key))
-	}
-	more := end < len(m.Rows) && end > first
-	if more {
-		width -= 2
-	}
-	for i := first; i < end; i++ {
-		all = append(all, m.row(i, keys, width))
-	}
-	if more {
-		all[len(all)-1] = append(padLine(all[len(all)-1], width), Span{" ↓", Faint})
-	}
-	return all
-}
-
-func (m Menu) row(i, keys, width int) Line {
-	r := m.Rows[i]
-	mark, role := "  ", Plain
-	if i == m.At {
-		mark, role = "> ", Strong
-	}
-	if m.Many {
-		if m.Marked[i] {
-			mark += "[x] "
-		} else {
-			mark += "[ ] "
-		}
-	}
-	if r.Not != "" {
-		return cutLine(Line{{mark + pad(r.Key, keys, false) + " ", role}, {"(" + r.Label + " — " + r.Not + ")", Faint}}, width)
-	}
-	line := Line{{mark, role}, {pad(r.Key, keys, false) + " ", Strong}}
-	rest := width - Width(mark) - keys - 1
-	if r.Chance != "" {
-		rest -= Width(r.Chance) + 1
-	}
-	if rest < 8 {
-		return cutLine(append(line, Span{r.Label + " " + r.Chance, role}), width)
-	}
-	line = append(line, Span{cut(r.Label, rest), role})
-	if r.Chance != "" {
-		line = append(padLine(line, width-Width(r.Chance)), Span{r.Chance, Strong})
-	}
-	return line
-}
-
-// log is the last lines, the last at the end; up is how many lines back.
-func (s Screen) log(width, height, up int) []Line {
-	height = max(0, height)
-	var lines []Line
-	for _, text := range s.Log {
-		lines = append(lines, plain(Wrap(text, width, "  "), Faint)...)
-	}
-	end := max(min(len(lines), height), len(lines)-max(0, up))
-	return lines[max(0, end-height):end]
-}
-
-// page is a text with its title.
-func (s Screen) page(width, height int) []Line {
-	var lines []Line
-	for _, text := range s.Page {
-		if Width(text) <= width { // a row of a table keeps its columns
-			lines = append(lines, Line{{text, Plain}})
-			continue
-		}
-		lines = append(lines, plain(Wrap(text, width, "  "), Plain)...)
-	}
-	top := []Line{{{pad(cut(" "+s.Title, width), width, false), Reverse}}}
-	room := max(0, height-2)
-	at := max(0, min(s.Scroll, len(lines)-room))
-	body := fill(lines[at:min(len(lines), at+room)], width, room)
-	foot := s.Keys
-	if len(lines) > room {
-		foot = "↓ " + foot
-	}
-	return fill(append(append(top, body...), Line{{cut(foot, width), Faint}}), width, height)
 }

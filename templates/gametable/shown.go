@@ -19,7 +19,7 @@ type Shown struct {
 	Alone  bool
 	Page   []string
 	Title  string
-	Throws bool // dice are being typed
+	Throws string // the key of what dice are being typed for; "" for none
 }
 
 // On puts it on a screen; pageKeys are the keys while a text is read.

@@ -298,6 +298,7 @@ func (t *Table) power(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.Me
 			if v == purgatoryplay.Purify {
 				r.Value, r.Do = "", t.write(cmd)
 			}
+			r.Chance = t.chance(cmd) // of those that name sins it is told with them
 			m.Rows = append(m.Rows, r)
 		}
 		if len(m.Rows) == 0 {

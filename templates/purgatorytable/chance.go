@@ -56,6 +56,10 @@ func (t *Table) chance(cmd purgatoryplay.Command) string {
 		if f.Kind == purgatoryplay.SoulKind {
 			return t.ask(purgatory.AidQuestion{Jealousy: t.sin(f, purgatory.Jealousy)}, purgatory.Helps)
 		}
+	case purgatoryplay.Purify:
+		return t.ask(purgatory.PowerQuestion{Kind: purgatory.Angel}, purgatory.Changes)
+	case purgatoryplay.Pervert:
+		return t.ask(purgatory.PowerQuestion{Kind: purgatory.Demon}, purgatory.Changes)
 	case purgatoryplay.Control:
 		return t.controlChance(cmd.Figure, len(cmd.Near) > 0)
 	}
@@ -158,12 +162,13 @@ func (t *Table) triples(v purgatoryplay.Verb, c, soul *purgatoryplay.Figure) []t
 		return nil
 	}
 	if v == purgatoryplay.Pervert {
+		chance := t.chance(purgatoryplay.Command{Verb: v, Figure: c.ID})
 		if being.HasSin {
-			return []triple{{[]purgatory.Sin{being.Sin}, ""}}
+			return []triple{{[]purgatory.Sin{being.Sin}, chance}}
 		}
 		var all []triple
 		for _, s := range purgatory.AllSins() {
-			all = append(all, triple{[]purgatory.Sin{s}, ""})
+			all = append(all, triple{[]purgatory.Sin{s}, chance})
 		}
 		return all
 	}

@@ -9,12 +9,17 @@ import (
 const guided = 2
 
 // guide tells a new group what to do now with the figures on the board, and
-// which key comes then; "" if nobody wants that, or knows by now.
-func (t *Table) guide(throws bool) string {
+// which key comes then; "" if nobody wants that, or knows by now. throws is the
+// key of the dice that are being typed, "" for none.
+func (t *Table) guide(throws string) string {
 	if !t.Guide || t.Game.Round > guided || t.Game.Ended != "" {
 		return ""
 	}
-	if throws {
+	switch throws {
+	case "":
+	case string(say.ThrowDirection):
+		return t.text("table.guide.direction")
+	default:
 		return t.text("table.guide.throw")
 	}
 	stage := t.stage()
@@ -47,8 +52,12 @@ func (t *Table) stage() string {
 		}
 		return string(f.Kind)
 	}
-	if !t.moved() && len(t.secrets()) > 1 {
+	switch secrets := t.secrets(); { // the cursor is on them
+	case !t.begins():
+	case !t.moved() && len(secrets) > 1:
 		return "place"
+	case t.moved() && len(secrets) > 0:
+		return "secret"
 	}
 	return stepKind(t.next.Step)
 }

@@ -230,6 +230,9 @@ func (t *Table) acts() []prompt.Choice {
 				r.Not = t.text(say.TableNobody)
 			}
 		}
+		if len(legal) > 0 && (v == purgatoryplay.Purify || v == purgatoryplay.Pervert) {
+			r.Chance = t.chance(legal[0]) // the same on every pawn
+		}
 		if v == purgatoryplay.OnGuard {
 			r.Way, r.Do = nil, t.write(purgatoryplay.Command{Verb: v, Figure: f.ID})
 		}

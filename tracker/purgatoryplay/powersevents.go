@@ -39,13 +39,22 @@ func (e Purified) Line(t Teller) string {
 	for _, s := range e.Sins {
 		sins = append(sins, s.Name(t.Lang)+" -1")
 	}
-	return t.told(say.PlayLinePurified, e.Figure, e.Soul, e.Dice, strings.Join(sins, ", "))
+	what := strings.Join(sins, ", ")
+	if len(e.Dice) > 0 && purgatory.Purify(e.Dice[0].Faces) == 0 {
+		what = t.text(say.PlayUnchanged)
+	}
+	return t.told(say.PlayLinePurified, e.Figure, e.Soul, e.Dice, 1, what)
 }
 
-// told is a line about a power: who, on whom, the dice if there are any, what.
-func (t Teller) told(k say.Key, figure, soul string, throws []Dice, what string) string {
+// told is a line about a power: who, on whom, the dice if there are any with the
+// face that each needed, what.
+func (t Teller) told(k say.Key, figure, soul string, throws []Dice, needed int, what string) string {
+	faces := t.faces(throws...)
+	if faces != "" {
+		faces = t.text(say.PlayNeeded, faces, t.some([]int{needed}))
+	}
 	parts := []string{}
-	for _, p := range []string{t.faces(throws...), what} {
+	for _, p := range []string{faces, what} {
 		if p != "" {
 			parts = append(parts, p)
 		}
@@ -73,10 +82,19 @@ func (e Perverted) Apply(g *Game) {
 // Line tells it.
 func (e Perverted) Line(t Teller) string {
 	what := ""
-	if e.By > 0 {
+	switch {
+	case e.By == 0 && len(e.Dice) > 0 && !damns(e.Dice[0]):
+		what = t.text(say.PlayUnchanged)
+	case e.By > 0:
 		what = e.Sin.Name(t.Lang) + " +" + string(rune('0'+e.By))
 	}
-	return t.told(say.PlayLinePerverted, e.Figure, e.Soul, e.Dice, what)
+	return t.told(say.PlayLinePerverted, e.Figure, e.Soul, e.Dice, 6, what)
+}
+
+// damns reports whether three 6s damn the soul, which is told by itself.
+func damns(d Dice) bool {
+	_, damned := purgatory.Pervert(d.Faces)
+	return damned
 }
 
 // Affiliated is the sin that a minor demon stands for.

@@ -17,6 +17,7 @@ func (m *Model) pressLine(msg tea.KeyMsg) {
 	switch msg.Type {
 	case tea.KeyEsc:
 		m.line = nil
+		m.forget()
 		if m.answers {
 			m.answers = false
 			m.goBack()

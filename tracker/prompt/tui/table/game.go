@@ -60,6 +60,7 @@ type Result struct {
 
 // Dice is a throw that is waited for.
 type Dice struct {
+	For    string // what names it; a Game alone reads it
 	Title  string
 	Sides  []int  // of each die
 	Before string // the throws of the same gesture that were typed before
@@ -101,6 +102,7 @@ type Typing struct {
 
 // Tray is dice being typed.
 type Tray struct {
+	For    string
 	Title  string
 	Sides  []int
 	Faces  []int

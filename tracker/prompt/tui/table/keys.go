@@ -40,6 +40,7 @@ func (m *Model) press(msg tea.KeyMsg) {
 			again()
 			return
 		}
+		m.told, m.bad = "", false // Enter does something else now
 	}
 	switch l := m.top(); {
 	case l.menu.Cover != "" && !l.uncovered:

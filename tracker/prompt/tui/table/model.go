@@ -202,7 +202,7 @@ func (m *Model) do(g Gesture) {
 	}
 	m.told, m.bad, m.anyway = r.Told, r.Bad, nil
 	if r.Dice != nil {
-		m.tray, m.begun, m.waiting = &Tray{Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before}, "", g
+		m.tray, m.begun, m.waiting = &Tray{For: r.Dice.For, Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before}, "", g
 		m.line = nil
 		return
 	}
@@ -225,10 +225,18 @@ func (m *Model) do(g Gesture) {
 	}
 }
 
-// back closes the menu that is shown; over that of the moment it opens the one
+// forget drops a refusal: what was refused is meant no more.
+func (m *Model) forget() {
+	if m.bad {
+		m.told, m.bad = "", false
+	}
+}
+
+// goBack closes the menu that is shown; over that of the moment it opens the one
 // of the game.
 func (m *Model) goBack() {
 	m.force = false
+	m.forget()
 	if len(m.levels) > 1 {
 		m.levels = m.levels[:len(m.levels)-1]
 		return

@@ -188,6 +188,10 @@ func TestKeys(t *testing.T) {
 		{"a face that is none", []any{":throw", enter, "70", "34", "r"}, "throw[[3 4] []]"},
 		{"a face taken back", []any{":throw", enter, "3", back, "44r"}, "throw[[4 4] []]"},
 		{"a throw taken back", []any{":throw", enter, "34", back, "55r"}, "throw[[5 5] []]"},
+		{"Esc goes a throw back too", []any{":throw", enter, "34", esc, "55r"}, "throw[[5 5] []]"},
+		{"and leaves from the first", []any{":throw", enter, "3", esc, "2"}, "pawn 2"},
+		{"the rule of a throw", []any{":throw", enter, "3?4r"}, "about all,throw[[3 4] []]"},
+		{"that of its row", []any{down, down, enter, "3", tea.KeyF1, "4r"}, "about all,throw[[3 4] []]"},
 		{"faces of a French keyboard", []any{":throw", enter, "\"-r"}, "throw[[3 6] []]"},
 		{"digits beyond the last die are no answer", []any{":throw", enter, "34", "52", "12"}, "throw[[3 4] [5 2]]"},
 		{"nor are Enter, Space and r", []any{":throw", enter, "34", "52", enter, " ", ",r"}, "throw[[3 4] [5 2]]"},
@@ -282,6 +286,29 @@ func (f forgetful) Do(g Gesture) Result {
 	r := f.fake.Do(g)
 	f.did = f.did[:0]
 	return r
+}
+
+// TestForgets: Esc drops a refusal, so that no screen says that Enter does it
+// anyway when it does something else; a throw that is left says so.
+func TestForgets(t *testing.T) {
+	for _, row := range []struct {
+		reason string
+		keys   []any
+		told   string
+	}{
+		{"refused", []any{":forbidden", tea.KeyEnter}, "no"},
+		{"and left", []any{":forbidden", tea.KeyEnter, tea.KeyEsc}, ""},
+		{"or another key pressed", []any{":forbidden", tea.KeyEnter, tea.KeyLeft}, ""},
+		{"wrong, and left", []any{":wrong", tea.KeyEnter, tea.KeyEsc}, ""},
+		{"wrong, and being mended", []any{":wrong", tea.KeyEnter, tea.KeyLeft}, "wrong"},
+		{"a throw that is left", []any{":throw", tea.KeyEnter, "3", tea.KeyEsc}, "left"},
+	} {
+		f := newFake()
+		m := pressed(f, row.keys...)
+		if m.Lines(); f.shown.Told != row.told {
+			t.Errorf("%s: told %q, want %q", row.reason, f.shown.Told, row.told)
+		}
+	}
 }
 
 // TestMemory: the table itself does not grow, however long the evening is:

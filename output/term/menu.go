@@ -1,0 +1,90 @@
+package term
+
+// menu is the title and as many rows around the cursor as there is room for.
+func (s Screen) menu(width, height int) []Line {
+	m := s.Menu
+	var all []Line
+	if m.Title != "" && height > 1 {
+		all = append(all, Line{{cut(m.Title, width), Strong}})
+	}
+	room := height - len(all)
+	first, end := window(len(m.Rows), m.At, room)
+	keys := 0
+	for _, r := range m.Rows {
+		keys = max(keys, Width(r.Key))
+	}
+	more := end < len(m.Rows) && end > first
+	if more {
+		width -= 2
+	}
+	for i := first; i < end; i++ {
+		all = append(all, m.row(i, keys, width))
+	}
+	if more {
+		all[len(all)-1] = append(padLine(all[len(all)-1], width), Span{" ↓", Faint})
+	}
+	return all
+}
+
+func (m Menu) row(i, keys, width int) Line {
+	r := m.Rows[i]
+	mark, role := "  ", Plain
+	if i == m.At {
+		mark, role = "> ", Strong
+	}
+	if m.Many {
+		if m.Marked[i] {
+			mark += "[x] "
+		} else {
+			mark += "[ ] "
+		}
+	}
+	if r.Not != "" {
+		return cutLine(Line{{mark + pad(r.Key, keys, false) + " ", role}, {"(" + r.Label + " — " + r.Not + ")", Faint}}, width)
+	}
+	line := Line{{mark, role}, {pad(r.Key, keys, false) + " ", Strong}}
+	rest := width - Width(mark) - keys - 1
+	if r.Chance != "" {
+		rest -= Width(r.Chance) + 1
+	}
+	if rest < 8 {
+		return cutLine(append(line, Span{r.Label + " " + r.Chance, role}), width)
+	}
+	line = append(line, Span{cut(r.Label, rest), role})
+	if r.Chance != "" {
+		line = append(padLine(line, width-Width(r.Chance)), Span{r.Chance, Strong})
+	}
+	return line
+}
+
+// log is the last lines, the last at the end; up is how many lines back.
+func (s Screen) log(width, height, up int) []Line {
+	height = max(0, height)
+	var lines []Line
+	for _, text := range s.Log {
+		lines = append(lines, plain(Wrap(text, width, "  "), Faint)...)
+	}
+	end := max(min(len(lines), height), len(lines)-max(0, up))
+	return lines[max(0, end-height):end]
+}
+
+// page is a text with its title.
+func (s Screen) page(width, height int) []Line {
+	var lines []Line
+	for _, text := range s.Page {
+		if Width(text) <= width { // a row of a table keeps its columns
+			lines = append(lines, Line{{text, Plain}})
+			continue
+		}
+		lines = append(lines, plain(Wrap(text, width, "  "), Plain)...)
+	}
+	top := []Line{{{pad(cut(" "+s.Title, width), width, false), Reverse}}}
+	room := max(0, height-2)
+	at := max(0, min(s.Scroll, len(lines)-room))
+	body := fill(lines[at:min(len(lines), at+room)], width, room)
+	foot := s.Keys
+	if len(lines) > room {
+		foot = "↓ " + foot
+	}
+	return fill(append(append(top, body...), Line{{cut(foot, width), Faint}}), width, height)
+}
