@@ -216,8 +216,12 @@ func TestBack(t *testing.T) {
 		if told := strings.Contains(out.String(), "Name?  x"); told == may {
 			t.Errorf("back %t: the line of the answer: %q", may, out)
 		}
-		if told := strings.Contains(ansi.Strip(out.String()), "shift+tab back"); told != may {
-			t.Errorf("back %t: the line of keys: %q", may, out)
+		forms, view := looking(say.English, tea.WindowSizeMsg{Width: 100, Height: 30})
+		if _, err := forms.Input(prompt.Input{Question: q}); !errors.Is(err, prompt.ErrLeft) {
+			t.Errorf("back %t: error %v of a form that is not answered", may, err)
+		}
+		if told := strings.Contains(ansi.Strip(*view), "shift+tab back"); told != may {
+			t.Errorf("back %t: the line of keys is in\n%s", may, *view)
 		}
 	}
 }
