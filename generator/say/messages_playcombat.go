@@ -66,7 +66,11 @@ const (
 	PlayLineAid         Key = "play.line-aid"
 )
 
+// PlayNoRanged refuses a shot of a figure that has nothing to shoot with.
+const PlayNoRanged Key = "play.no-ranged"
+
 var playCombatMessages = map[Key]text{
+	PlayNoRanged:     {"%s has no ranged weapon", "%s n’a pas d’arme à distance"},
 	PlayMustHarm:     {"%s has to harm its ally: strike or shoot %s, or move towards it", "%s doit nuire à son alliée\u00a0: frappez ou visez %s, ou allez vers elle"},
 	PlayNotItsAction: {"%s is not one to do this: %s", "%s\u00a0: action impossible, %s"},
 	PlayMoveShoot:    {"%s cannot move and shoot with this weapon in one activation: do one of them", "%s ne peut pas bouger et tirer avec cette arme dans la même activation\u00a0: choisissez"},

@@ -116,7 +116,7 @@ var tableScreenMessages = map[Key]text{
 	TablePageKeys:     {"↑↓ Space read on · Esc back", "↑↓ Espace lire la suite · Échap retour"},
 	TableNobody:       {"nobody in reach", "personne à portée"},
 	TableMenu:         {"Menu", "Menu"},
-	TableDice:         {"%d dice", "%d dés"},
+	TableDice:         {"%d die|%d dice", "%d dé|%d dés"},
 	TableWhoSeveral:   {"Which targets? Mark them, then Enter", "Quelles cibles\u00a0? Cochez-les, puis Entrée"},
 	TableSeveral:      {"several targets…", "plusieurs cibles…"},
 	TableFewerDice:    {"fewer dice than %d…", "moins de %d dés…"},

@@ -1,5 +1,7 @@
 package term
 
+import "strings"
+
 // menu is the title and as many rows around the cursor as there is room for.
 func (s Screen) menu(width, height int) []Line {
 	m := s.Menu
@@ -26,6 +28,8 @@ func (s Screen) menu(width, height int) []Line {
 	return all
 }
 
+const digits = "0123456789"
+
 func (m Menu) row(i, keys, width int) Line {
 	r := m.Rows[i]
 	mark, role := "  ", Plain
@@ -43,6 +47,9 @@ func (m Menu) row(i, keys, width int) Line {
 		return cutLine(Line{{mark + pad(r.Key, keys, false) + " ", role}, {"(" + r.Label + " — " + r.Not + ")", Faint}}, width)
 	}
 	line := Line{{mark, role}, {pad(r.Key, keys, false) + " ", Strong}}
+	if r.Key != "" && r.Label != "" && strings.ContainsRune(digits, rune(r.Key[len(r.Key)-1])) && strings.ContainsRune(digits, rune(r.Label[0])) {
+		r.Label = " " + r.Label // they are no one number
+	}
 	rest := width - Width(mark) - keys - 1
 	if r.Chance != "" {
 		rest -= Width(r.Chance) + 1

@@ -180,7 +180,7 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 	switch {
 	case a.open == wayDice:
 		for n := 1; n <= max(1, most); n++ {
-			m.Rows = append(m.Rows, prompt.Choice{Key: strconv.Itoa(n), Value: strconv.Itoa(n), Label: t.text(say.TableDice, n)})
+			m.Rows = append(m.Rows, prompt.Choice{Key: strconv.Itoa(n), Value: strconv.Itoa(n), Label: t.Lang.Count(say.TableDice, n)})
 		}
 		return m, true
 	case a.open == waySeveral:

@@ -176,7 +176,7 @@ func (t *Table) operands(cmd purgatoryplay.Command) string {
 	}
 	add(t.sins(cmd.Sins))
 	if cmd.Number > 0 {
-		add(t.text(say.TableDice, cmd.Number))
+		add(t.Lang.Count(say.TableDice, cmd.Number))
 	}
 	return strings.Join(parts, " · ")
 }

@@ -224,7 +224,7 @@ func (t *Table) acts() []prompt.Choice {
 		}
 		r := prompt.Choice{Key: t.verbKey(v), Label: t.verb(v), Way: []string{string(v)}, About: about(v)}
 		if len(legal) == 0 {
-			if i := purgatoryplay.Why(t.Game, t.Catalog, purgatoryplay.Command{Verb: v, Figure: f.ID}); i != nil {
+			if i := purgatoryplay.Why(t.Game, t.Catalog, purgatoryplay.Command{Verb: v, Figure: f.ID}); i != nil && !say.Has(i.Unwrap(), say.PlayOneSoul) {
 				r.Not, r.Firm = t.why(i)
 			} else {
 				r.Not = t.text(say.TableNobody)

@@ -80,7 +80,8 @@ func (a *act) shoot() error {
 	if err != nil {
 		return err
 	}
-	if a.cmd.Object == "" {
+	named := a.cmd.Object != ""
+	if !named {
 		a.cmd.Object = a.firstGun(f)
 	}
 	gun, w, no := a.gun(f, a.cmd.Object)
@@ -88,6 +89,9 @@ func (a *act) shoot() error {
 		return err
 	}
 	if gun.Rate == 0 && f.Kind != AngelKind {
+		if !named {
+			return firm("R-110", say.PlayNoRanged, f.ID)
+		}
 		return refusal("R-110", say.Errorf(say.VerdictNoGun))
 	}
 	action, cost := shotAction(w)

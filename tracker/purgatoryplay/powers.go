@@ -129,7 +129,13 @@ func (x rules) bearsRow(f *Figure, row string) bool {
 // The sins, where the power names them, are good before anything is.
 func (a *act) power() (c, f *Figure, err error) {
 	if len(a.cmd.Targets) != 1 {
-		return nil, nil, firm("R-160", say.PlayOneSoul)
+		if c, err = a.ready(a.cmd.Figure); err == nil { // whom it is for matters only if it can be done
+			err = a.forbid(a.maySpend(c, powerAction(a.cmd.Verb), 1))
+		}
+		if err == nil {
+			err = firm("R-160", say.PlayOneSoul)
+		}
+		return nil, nil, err
 	}
 	if f, err = a.find(a.cmd.Targets[0]); err != nil {
 		return nil, nil, err
