@@ -67,7 +67,7 @@ func (t Teller) said(cmd Command) string {
 		parts = append(parts, strings.Join(sins, ", "))
 	}
 	if cmd.Number > 0 {
-		parts = append(parts, t.text(say.TableDice, cmd.Number))
+		parts = append(parts, t.Lang.Count(say.TableDice, cmd.Number))
 	}
 	switch {
 	case cmd.No:
