@@ -127,7 +127,7 @@ var tableScreenMessages = map[Key]text{
 	TableWhoLeft:      {"Which enemies does it leave? Mark them, then Enter", "Quels ennemis quitte-t-elle\u00a0? Cochez-les, puis Entrée"},
 	TableWhichSins:    {"which sins? Best first", "quels péchés\u00a0? Le meilleur d’abord"},
 	TableTouches:      {"it touches an angel or a demon…", "touche un ange ou un démon…"},
-	TableWhoTouched:   {"Whom does it touch first?", "Qui touche-t-elle d’abord\u00a0?"},
+	TableWhoTouched:   {"Whom does it touch first?", "Contre qui d’abord\u00a0?"},
 	TableThenTouched:  {"It touched %s. And then?", "Elle a touché %s. Et ensuite\u00a0?"},
 	TableThenStops:    {"nobody else; it would stop: %s", "personne d’autre\u00a0; elle s’arrêterait\u00a0: %s"},
 	TableNear:         {"near: %s", "à portée\u00a0: %s"},
