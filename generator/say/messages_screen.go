@@ -19,6 +19,7 @@ const (
 	TableIdle         Key = "table.idle"
 	TableWatching     Key = "table.watching"
 	TableUnwritable   Key = "table.unwritable"
+	TableKeysLook     Key = "table.keys-look"
 	TableKeys         Key = "table.keys"
 	TablePageKeys     Key = "table.page-keys"
 	TableNobody       Key = "table.nobody"
@@ -106,6 +107,7 @@ var tableScreenMessages = map[Key]text{
 	TableIdle:         {"%s — nothing to do now: Esc", "%s — rien à faire à présent\u00a0: Échap"},
 	TableWatching:     {"READ ONLY: watching", "LECTURE SEULE\u00a0: on regarde"},
 	TableUnwritable:   {"READ ONLY: %s", "LECTURE SEULE\u00a0: %s"},
+	TableKeysLook:     {"Esc menu · ? rule · letter or number: a figure · Tab view", "Échap menu · ? règle · lettre ou numéro\u00a0: une figurine · Tab vue"},
 	TableKeys:         {"Esc menu · ? rule · Enter does it · letter or number: a figure · : write · Tab view", "Échap menu · ? règle · Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Tab vue"},
 	TablePageKeys:     {"↑↓ Space read on · Esc back", "↑↓ Espace lire la suite · Échap retour"},
 	TableNobody:       {"nobody in reach", "personne à portée"},
