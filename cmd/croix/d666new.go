@@ -15,7 +15,7 @@ func (a *app) d666NewCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "new NAME", Short: a.lang.Text(say.D666New), Long: a.lang.Text(say.D666NewLong),
 		Example: "  croix d666 new cave --fighters fight.toml\n  croix do cave start 'attack angel demon hit 4 parry miss'",
-		Args:    needNames(1, "croix d666 new NAME --fighters FILE"),
+		Args:    a.needNames(1, "croix d666 new NAME --fighters FILE"),
 	}
 	read := a.startFlags(cmd, cmd.Flags(), &o)
 	a.d666Flags(cmd, &book)

@@ -1,7 +1,10 @@
 package main
 
 import (
+	"strings"
 	"testing"
+
+	"github.com/spf13/cobra"
 
 	"croix/generator/say"
 	"croix/tracker/session"
@@ -27,5 +30,26 @@ func TestHelpOfGames(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestUsages: what stands for something in a usage is a word of the player's
+// language, in every command.
+func TestUsages(t *testing.T) {
+	for _, lang := range say.Langs() {
+		a := newApp(t, lang, t.TempDir())
+		var walk func(*cobra.Command)
+		walk = func(c *cobra.Command) {
+			if _, args, _ := strings.Cut(c.Use, " "); strings.Contains(a.placeholders(args), "help.word.") {
+				t.Errorf("%s: %q has a word without a text: %q", lang, c.Use, a.placeholders(args))
+			}
+			for _, below := range c.Commands() {
+				walk(below)
+			}
+		}
+		walk(a.root())
+	}
+	if got := newApp(t, say.French, t.TempDir()).placeholders("do [NAME] GESTURE..."); got != "do [NOM] GESTE..." {
+		t.Errorf("a usage in French is %q", got)
 	}
 }

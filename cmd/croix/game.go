@@ -130,13 +130,13 @@ func atMostName(cmd *cobra.Command, args []string) error {
 }
 
 // needName wants the names of games.
-func needNames(n int, usage string) cobra.PositionalArgs {
+func (a *app) needNames(n int, usage string) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		switch {
 		case len(args) > n:
-			return usagef(say.GameExtra, args[n], usage)
+			return usagef(say.GameExtra, args[n], a.placeholders(usage))
 		case len(args) < n:
-			return usagef(say.GameUsage, usage)
+			return usagef(say.GameUsage, a.placeholders(usage))
 		}
 		return nil
 	}

@@ -88,7 +88,7 @@ func (a *app) gamebookNewCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "new NAME", Short: a.lang.Text(say.GamebookNew), Long: a.lang.Text(say.GamebookNewLong),
 		Example: "  croix gamebook new solo --called Alix --dice 4,2,5,3,4\n  croix gamebook new solo --hero heroes.json\n  croix do solo 'goto 47' 'fight goblin 5/6' round",
-		Args:    needNames(1, "croix gamebook new NAME"),
+		Args:    a.needNames(1, "croix gamebook new NAME"),
 	}
 	f := cmd.Flags()
 	hero := f.String("hero", "", a.lang.Text(say.GamebookFlagHeroFile))

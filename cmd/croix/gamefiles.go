@@ -16,7 +16,7 @@ func (a *app) renameCommand() *cobra.Command {
 	var o gameOptions
 	cmd := &cobra.Command{
 		Use: "rename NAME NEW", Short: a.lang.Text(say.RenameShort),
-		Example: "  croix rename table 'chez Léa'", Args: needNames(2, "croix rename NAME NEW"),
+		Example: "  croix rename table 'chez Léa'", Args: a.needNames(2, "croix rename NAME NEW"),
 	}
 	a.gameFlags(cmd, &o)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
@@ -43,7 +43,7 @@ func (a *app) deleteCommand() *cobra.Command {
 	var o gameOptions
 	cmd := &cobra.Command{
 		Use: "delete NAME", Short: a.lang.Text(say.DeleteShort), Long: a.lang.Text(say.DeleteLong),
-		Example: "  croix delete table", Args: needNames(1, "croix delete NAME"),
+		Example: "  croix delete table", Args: a.needNames(1, "croix delete NAME"),
 	}
 	a.gameFlags(cmd, &o)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
@@ -142,7 +142,7 @@ func (a *app) importCommand() *cobra.Command {
 	var name string
 	cmd := &cobra.Command{
 		Use: "import FILE", Short: a.lang.Text(say.ImportShort), Long: a.lang.Text(say.ImportLong),
-		Example: "  croix import table.jsonl\n  croix import - --name 'chez Léa' < table.jsonl", Args: needNames(1, "croix import FILE"),
+		Example: "  croix import table.jsonl\n  croix import - --name 'chez Léa' < table.jsonl", Args: a.needNames(1, "croix import FILE"),
 	}
 	cmd.Flags().StringVar(&name, "name", "", a.lang.Text(say.FlagImportName))
 	a.gameFlags(cmd, &o)
@@ -183,7 +183,7 @@ func (a *app) repairCommand() *cobra.Command {
 	var o gameOptions
 	cmd := &cobra.Command{
 		Use: "repair NAME", Short: a.lang.Text(say.RepairShort), Long: a.lang.Text(say.RepairLong),
-		Example: "  croix repair table", Args: needNames(1, "croix repair NAME"),
+		Example: "  croix repair table", Args: a.needNames(1, "croix repair NAME"),
 	}
 	a.gameFlags(cmd, &o)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {

@@ -36,7 +36,7 @@ func (a *app) newCommand() *cobra.Command {
 		Short:   a.lang.Text(say.NewShort),
 		Long:    a.lang.Text(say.NewLong),
 		Example: "  croix new table --players 2 --souls 6 --seed 3\n  croix new table --deck kit/deck.json --set jam.majority=half --names god=Léa,satan=Tom",
-		Args:    needNames(1, "croix new NAME"),
+		Args:    a.needNames(1, "croix new NAME"),
 	}
 	f := cmd.Flags()
 	f.IntVar(&o.players, "players", 2, a.lang.Text(say.FlagPlaying))

@@ -31,7 +31,7 @@ func (a *app) ladderNewCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "new NAME", Short: a.lang.Text(say.LadderNewShort), Long: a.lang.Text(say.LadderNewLong),
 		Example: "  croix ladder new towers --players 3\n  croix do towers 'd4 N' 'a1'\n  croix ladder new random --players 4 --seed 2\n  croix ladder new box --mode free --players 2",
-		Args:    needNames(1, "croix ladder new NAME"),
+		Args:    a.needNames(1, "croix ladder new NAME"),
 	}
 	f := cmd.Flags()
 	f.IntVar(&o.players, "players", 4, a.lang.Text(say.FlagLadderPlayers))

@@ -92,7 +92,7 @@ func (a *app) writeUsage(w io.Writer, cmd *cobra.Command) {
 	path := cmd.CommandPath()
 	if cmd.Runnable() {
 		_, args, _ := strings.Cut(cmd.Use, " ")
-		fmt.Fprintln(w, " ", strings.Join(strings.Fields(path+" "+args+" "+t(say.HelpFlagsWord)), " "))
+		fmt.Fprintln(w, " ", strings.Join(strings.Fields(path+" "+a.placeholders(args)+" "+t(say.HelpFlagsWord)), " "))
 	}
 	if cmd.HasAvailableSubCommands() {
 		fmt.Fprintln(w, " ", path, t(say.HelpCommandWord))
@@ -115,6 +115,14 @@ func (a *app) writeUsage(w io.Writer, cmd *cobra.Command) {
 	if cmd.HasAvailableSubCommands() {
 		fmt.Fprintf(w, "\n%s\n", t(say.HelpMore, path))
 	}
+}
+
+// placeholders is a usage with the words that stand for something, such as NAME,
+// in the player's language.
+func (a *app) placeholders(usage string) string {
+	return regexp.MustCompile(`[A-Z]{2,}`).ReplaceAllStringFunc(usage, func(word string) string {
+		return a.lang.Text(say.Key("help.word." + strings.ToLower(word)))
+	})
 }
 
 // writeCommands lists the commands below a command, group by group in the order

@@ -192,8 +192,26 @@ var cliMessages = map[Key]text{
 	HelpGlobalFlags: {"Flags of all commands:", "Options de toutes les commandes\u00a0:"},
 	HelpMore:        {"'%s [command] --help' tells more about a command.", "«\u00a0%s [commande] --help\u00a0» en dit plus sur une commande."},
 	HelpFlagsWord:   {"[flags]", "[options]"},
-	HelpWord:        {"WORD", "MOT"},
-	HelpDefault:     {"%s (default %s)", "%s (par défaut\u00a0: %s)"},
+
+	// What stands for something in a usage.
+	"help.word.topic":      {"TOPIC", "SUJET"},
+	"help.word.name":       {"NAME", "NOM"},
+	"help.word.document":   {"DOCUMENT", "DOCUMENT"},
+	"help.word.category":   {"CATEGORY", "CATÉGORIE"},
+	"help.word.luck":       {"LUCK", "CHANCE"},
+	"help.word.correction": {"CORRECTION", "CORRECTION"},
+	"help.word.gesture":    {"GESTURE", "GESTE"},
+	"help.word.new":        {"NEW", "NOUVEAU"},
+	"help.word.file":       {"FILE", "FICHIER"},
+	"help.word.dice":       {"DICE", "DÉS"},
+	"help.word.op":         {"OP", "OP"},
+	"help.word.soul":       {"SOUL", "ÂME"},
+	"help.word.object":     {"OBJECT", "OBJET"},
+	"help.word.command":    {"COMMAND", "COMMANDE"},
+	"help.word.shell":      {"SHELL", "SHELL"},
+
+	HelpWord:    {"WORD", "MOT"},
+	HelpDefault: {"%s (default %s)", "%s (par défaut\u00a0: %s)"},
 
 	FlagLang:    {"language", "langue"},
 	FlagNoColor: {"no colour in the terminal", "pas de couleur dans le terminal"},

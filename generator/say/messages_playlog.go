@@ -110,7 +110,7 @@ var playLogMessages = map[Key]text{
 	PlayNone:             {"none", "aucun"},
 	PlayLinePlaced:       {"%s stands %d\u00a0cm from the centre, %s", "%s est à %d\u00a0cm du centre, %s"},
 
-	"play.ask.drifted":     {"where does %[1]s stop, and whom does it touch? (%[2]s)%[3]s", "où s’arrête %[1]s, et qui touche-t-elle\u00a0? (%[2]s)%[3]s"},
+	"play.ask.drifted":     {"where does %[1]s stop, and whom does it touch? (%[2]s)%[3]s", "où s’arrête %[1]s, et contre qui\u00a0? (%[2]s)%[3]s"},
 	"play.ask.attempt":     {"%[1]s must try %[3]s (%[2]s)", "tentative obligatoire de %[1]s sur %[3]s (%[2]s)"},
 	"play.ask.restructure": {"does %[1]s take the place of a condemned soul? (%[2]s)%[3]s", "%[1]s\u00a0: prendre la place d’une âme condamnée\u00a0? (%[2]s)%[3]s"},
 	"play.ask.moved":       {"where does %[1]s stop? (%[2]s)%[3]s", "où s’arrête %[1]s\u00a0? (%[2]s)%[3]s"},

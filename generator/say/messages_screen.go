@@ -19,6 +19,7 @@ const (
 	TableIdle         Key = "table.idle"
 	TableWatching     Key = "table.watching"
 	TableUnwritable   Key = "table.unwritable"
+	TableKeysLook     Key = "table.keys-look"
 	TableKeys         Key = "table.keys"
 	TablePageKeys     Key = "table.page-keys"
 	TableNobody       Key = "table.nobody"
@@ -112,6 +113,7 @@ var tableScreenMessages = map[Key]text{
 	TableIdle:         {"nothing to do now: back", "rien à faire à présent\u00a0: retour"},
 	TableWatching:     {"READ ONLY: watching", "LECTURE SEULE\u00a0: on regarde"},
 	TableUnwritable:   {"READ ONLY: %s", "LECTURE SEULE\u00a0: %s"},
+	TableKeysLook:     {"Esc menu · ? rule · letter or number: a figure · Tab view", "Échap menu · ? règle · lettre ou numéro\u00a0: une figurine · Tab vue"},
 	TableKeys:         {"Esc menu · ? rule · Enter does it · letter or number: a figure · : write · Tab view", "Échap menu · ? règle · Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Tab vue"},
 	TablePageKeys:     {"↑↓ Space read on · Esc back", "↑↓ Espace lire la suite · Échap retour"},
 	TableNobody:       {"nobody in reach", "personne à portée"},
@@ -133,7 +135,7 @@ var tableScreenMessages = map[Key]text{
 	TableWhoLeft:      {"Which enemies does it leave? Mark them, then Enter", "Quels ennemis quitte-t-elle\u00a0? Cochez-les, puis Entrée"},
 	TableWhichSins:    {"which sins? Best first", "quels péchés\u00a0? Le meilleur d’abord"},
 	TableTouches:      {"it touches an angel or a demon…", "touche un ange ou un démon…"},
-	TableWhoTouched:   {"Whom does it touch first?", "Qui touche-t-elle d’abord\u00a0?"},
+	TableWhoTouched:   {"Whom does it touch first?", "Contre qui d’abord\u00a0?"},
 	TableThenTouched:  {"It touched %s. And then?", "Elle a touché %s. Et ensuite\u00a0?"},
 	TableThenStops:    {"nobody else; it would stop: %s", "personne d’autre\u00a0; elle s’arrêterait\u00a0: %s"},
 	TableNear:         {"near: %s", "à portée\u00a0: %s"},

@@ -114,6 +114,9 @@ func (t *Table) Screen(at Shown) term.Screen {
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
 		Folded: b.Folded, Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
 	}
+	if t.ReadOnly {
+		s.Keys = t.text(say.TableKeysLook)
+	}
 	if b.Art != nil {
 		s.Art = b.Art(at.Rows, at.Menu.At)
 	}

@@ -17,6 +17,9 @@ func (t *Table) board() term.Screen {
 		First: t.first(), Head: t.head("play.side."), Brief: t.head("report.sign."), Asks: t.Waits(), Asked: t.next.Ask != nil,
 		Folded: t.folded(), Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
 	}
+	if t.ReadOnly {
+		s.Keys = t.text(say.TableKeysLook)
+	}
 	for _, camp := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God, purgatoryplay.Humanity} {
 		if c := t.camp(camp); len(c.Figures) > 0 {
 			s.Camps = append(s.Camps, c)

@@ -20,6 +20,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/huh"
 	"github.com/charmbracelet/lipgloss"
+	"github.com/charmbracelet/x/ansi"
 	"github.com/charmbracelet/x/term"
 	"github.com/muesli/termenv"
 
@@ -40,6 +41,7 @@ type Forms struct {
 	lang  say.Lang
 	out   io.Writer
 	theme *huh.Theme
+	width int                 // of the terminal, columns, as the last form knew it; 0 if it did not
 	show  func(*screen) error // runs a form; tests look at it instead
 }
 
@@ -105,6 +107,7 @@ func (f *Forms) run(q prompt.Question, field huh.Field, keys []key.Binding) erro
 	form := f.form(field, keys)
 	s := &screen{Form: form, field: field, mayBack: q.Back}
 	err := f.show(s)
+	f.width = s.size.Width
 	switch {
 	case err == nil && s.back:
 		return prompt.ErrBack
@@ -169,7 +172,11 @@ func (s *screen) resize() tea.Cmd {
 
 // answered leaves the answer behind, where the form was.
 func (f *Forms) answered(q prompt.Question, answer string) {
-	fmt.Fprintln(f.out, f.lang.Text(say.PromptAnswered, q.Title, answer))
+	text := f.lang.Text(say.PromptAnswered, q.Title, answer)
+	if f.width > 0 {
+		text = ansi.Wrap(text, f.width, "")
+	}
+	fmt.Fprintln(f.out, text)
 }
 
 // told makes the error of a check one in the player's language, which is how
