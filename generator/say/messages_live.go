@@ -17,6 +17,7 @@ const (
 	LiveOff          Key = "live.off"
 	LiveAuto         Key = "live.auto"
 	LiveNoFace       Key = "live.no-face"
+	LiveNext         Key = "live.next"
 	LiveLeft         Key = "live.left"
 	LiveElsewhere    Key = "live.elsewhere"
 	LiveTens         Key = "live.tens"
@@ -64,6 +65,7 @@ var liveMessages = map[Key]text{
 	LiveOff:          {"off", "non"},
 	LiveAuto:         {"program dice: %s", "dés du programme\u00a0: %s"},
 	LiveNoFace:       {"that is no face of a d%d", "ce n’est pas une face d’un d%d"},
+	LiveNext:         {"%s no. %d", "%s n°\u00a0%d"},
 	LiveLeft:         {"nothing was recorded", "rien n’est noté"},
 	LiveElsewhere:    {"changed elsewhere", "modifié ailleurs"},
 	LiveTens:         {"%s, d66 (tens first)", "%s, d66 (dizaines d’abord)"},
