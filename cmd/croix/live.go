@@ -171,6 +171,7 @@ func (l *live) Tick(d time.Duration) (changed bool, told string) {
 type needDice struct {
 	want   dice.Want
 	before []string // what was typed before
+	same   int      // of it for the same, such as the damage of another hit
 }
 
 func (needDice) Error() string { return "the dice are not thrown yet" }
@@ -179,19 +180,21 @@ func (needDice) Error() string { return "the dice are not thrown yet" }
 // real dice.
 func (a *app) typed(throws [][]int, real func(side string) bool) func(dice.Want) ([]int, error) {
 	var before []string
+	same := map[say.Key]int{}
 	return func(w dice.Want) ([]int, error) {
 		if !real(w.Side) {
 			return nil, nil
 		}
 		at := len(before)
 		if at == len(throws) {
-			return nil, needDice{w, before}
+			return nil, needDice{w, before, same[w.Purpose]}
 		}
 		faces := spaced(throws[at])
 		if len(throws[at]) < w.Expr.Count {
 			faces = strings.TrimSpace(faces + " r")
 		}
 		before = append(before, a.lang.Text(w.Purpose)+" "+faces)
+		same[w.Purpose]++
 		return throws[at], nil
 	}
 }
@@ -221,7 +224,9 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		if side := purgatoryplay.Side(need.want.Side); side != "" {
 			who = l.table.Who(side)
 		}
-		return table.Result{Dice: l.a.tray(need, who), Told: l.soFar(d)}
+		t := l.a.tray(need, who)
+		t.Means = l.table.Faces(need.want.Purpose)
+		return table.Result{Dice: t, Told: l.soFar(d)}
 	case errors.As(err, &illegal):
 		r := table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
 		if r.Anyway {
@@ -352,6 +357,9 @@ func (a *app) tray(need needDice, who string) *table.Dice {
 		t.Title = a.lang.Text(say.LiveTens, t.Title)
 	case dice.D666():
 		t.Title = a.lang.Text(say.GametableThrows, t.Title)
+	}
+	if need.same > 0 {
+		t.Title = a.lang.Text(say.LiveNext, t.Title, need.same+1)
 	}
 	if who != "" {
 		t.Title = a.lang.Text(say.ShowGroup, who, t.Title)

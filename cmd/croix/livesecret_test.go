@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/tracker/journal"
 	"croix/tracker/prompt/tui/table"
@@ -134,5 +135,22 @@ func TestLiveWhyNot(t *testing.T) {
 	x.press("P 2 Enter 5 1 1")
 	if screen := x.screen(200, 40); strings.Contains(screen, "name one soul") || !strings.Contains(screen, "(pervert — lust has done this already") {
 		t.Errorf("the power that was used has another reason:\n%s", screen)
+	}
+}
+
+// TestLiveFaces: dice whose name does not say it tell what each is for, and a
+// second throw for the same says that it is one.
+func TestLiveFaces(t *testing.T) {
+	x := newTable(t, say.English, usual(), armed()[:2]...)
+	x.press(": «envy jealousy wrath» Enter 2 3 4 5 4")
+	x.sees("seven sins ▸ 7d6", "envy, jealousy, lust, wrath, gluttony, avarice, sloth")
+	next := x.a.typed([][]int{{1, 2}}, func(string) bool { return true })
+	damage := dice.Want{Purpose: say.PlayThrowDamage, Expr: dice.D(2, 6)}
+	if faces, err := next(damage); err != nil || len(faces) != 2 {
+		t.Errorf("the first throw is %v, %v", faces, err)
+	}
+	_, err := next(damage)
+	if need, ok := err.(needDice); !ok || x.a.tray(need, "").Title != "damage no. 2" {
+		t.Errorf("the second throw: %v", err)
 	}
 }

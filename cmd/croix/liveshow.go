@@ -30,6 +30,9 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 		if s.Tray.Before != "" {
 			p.Hints = []string{s.Tray.Before}
 		}
+		if s.Tray.Means != "" {
+			p.Hints = []string{s.Tray.Means}
+		}
 	case s.Line != nil:
 		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
 	case s.Over != "":

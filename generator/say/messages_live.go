@@ -18,6 +18,7 @@ const (
 	LiveAuto         Key = "live.auto"
 	LiveNoFace       Key = "live.no-face"
 	LiveNoRow        Key = "live.no-row"
+	LiveNext         Key = "live.next"
 	LiveLeft         Key = "live.left"
 	LiveElsewhere    Key = "live.elsewhere"
 	LiveTens         Key = "live.tens"
@@ -66,6 +67,7 @@ var liveMessages = map[Key]text{
 	LiveAuto:         {"program dice: %s", "dés du programme\u00a0: %s"},
 	LiveNoRow:        {"“%s” is not offered here: pick a row, or type a gesture after “:”", "«\u00a0%s\u00a0» n’est pas proposé ici\u00a0: prenez une ligne, ou tapez un geste après «\u00a0:\u00a0»"},
 	LiveNoFace:       {"that is no face of a d%d", "ce n’est pas une face d’un d%d"},
+	LiveNext:         {"%s no. %d", "%s n°\u00a0%d"},
 	LiveLeft:         {"nothing was recorded", "rien n’est noté"},
 	LiveElsewhere:    {"changed elsewhere", "modifié ailleurs"},
 	LiveTens:         {"%s, d66 (tens first)", "%s, d66 (dizaines d’abord)"},

@@ -64,6 +64,7 @@ type Dice struct {
 	Title  string
 	Sides  []int  // of each die
 	Before string // the throws of the same gesture that were typed before
+	Means  string // what the dice or their faces mean
 }
 
 // Pages is a text to read.
@@ -107,6 +108,7 @@ type Tray struct {
 	Sides  []int
 	Faces  []int
 	Before string
+	Means  string
 }
 
 // Role is how a piece of text looks.

@@ -202,7 +202,7 @@ func (m *Model) do(g Gesture) {
 	}
 	m.told, m.bad, m.anyway = r.Told, r.Bad, nil
 	if r.Dice != nil {
-		m.tray, m.begun, m.waiting = &Tray{For: r.Dice.For, Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before}, "", g
+		m.tray, m.begun, m.waiting = &Tray{For: r.Dice.For, Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before, Means: r.Dice.Means}, "", g
 		m.line = nil
 		return
 	}
