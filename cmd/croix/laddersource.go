@@ -81,7 +81,7 @@ func (a *app) openLadder(o ladderSource, file string) (events []ladderplay.Event
 	if err != nil {
 		return nil, nil, err
 	}
-	table := ladderplay.OpenTable(events)
+	table := ladderplay.TableOf(ladderplay.Replay(events))
 	for i, line := range strings.Split(text, "\n") {
 		if line = strings.TrimSpace(line); line == "" || strings.HasPrefix(line, "#") {
 			continue

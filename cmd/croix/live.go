@@ -65,19 +65,24 @@ func (l *live) reload() error {
 	if err != nil {
 		return err
 	}
-	l.log, l.lines = nil, nil
-	for _, line := range lines {
-		if line.Kind != journal.Gesture {
-			l.log = append(l.log, line.Label)
-			continue
-		}
-		if !line.Undone {
-			l.log = append(l.log, line.Told...)
-			l.lines = append(l.lines, gametable.LogLine{Seq: line.Seq, Label: line.Label})
-		}
-	}
+	l.log, l.lines = inForce(lines)
 	l.log = l.log[max(0, len(l.log)-keptLog):]
 	return l.make()
+}
+
+// inForce is what a log tells of the gestures in force and of all that is no
+// gesture, and the gestures to which one can go back.
+func inForce(lines []session.Line) (log []string, back []gametable.LogLine) {
+	for _, line := range lines {
+		switch {
+		case line.Kind != journal.Gesture:
+			log = append(log, line.Label)
+		case !line.Undone:
+			log = append(log, line.Told...)
+			back = append(back, gametable.LogLine{Seq: line.Seq, Label: line.Label})
+		}
+	}
+	return log, back
 }
 
 // make makes the table of this moment.
@@ -132,7 +137,7 @@ func (l *live) Menu(way []string) (prompt.Menu, bool) { return l.table.Menu(way)
 
 // Complete is gestures that go on from what is typed.
 func (l *live) Complete(typed string) []string {
-	return append(grammar.Complete(typed, l.s.View(purgatoryplay.AsTable), l.s.Catalog(), l.a.lang), l.words(typed)...)
+	return append(grammar.Complete(typed, l.s.View(purgatoryplay.AsTable), l.s.Catalog(), l.a.lang), wordsFrom(liveWords(), typed, l.a.lang)...)
 }
 
 // Hides keeps the line of a secret from whoever calls lines back.

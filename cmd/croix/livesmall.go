@@ -44,16 +44,7 @@ func (l *liveSmall) reload() error {
 	if err != nil {
 		return err
 	}
-	l.log, l.lines = nil, nil
-	for _, line := range lines {
-		switch {
-		case line.Kind != journal.Gesture:
-			l.log = append(l.log, line.Label)
-		case !line.Undone:
-			l.log = append(l.log, line.Told...)
-			l.lines = append(l.lines, gametable.LogLine{Seq: line.Seq, Label: line.Label})
-		}
-	}
+	l.log, l.lines = inForce(lines)
 	l.make()
 	return nil
 }
@@ -73,8 +64,8 @@ func (l *liveSmall) Menu(way []string) (prompt.Menu, bool) { return l.table.Menu
 // Complete is gestures that go on from what is typed.
 func (l *liveSmall) Complete(typed string) []string {
 	all := l.s.completions(typed, l.a.lang)
-	for _, w := range smallWords() {
-		if name := w.name(l.a.lang); strings.HasPrefix(name, prompt.Fold(typed)) && !slices.Contains(all, name) {
+	for _, name := range wordsFrom(smallWords(), typed, l.a.lang) {
+		if !slices.Contains(all, name) {
 			all = append(all, name)
 		}
 	}
@@ -126,11 +117,8 @@ func (l *liveSmall) Do(g table.Gesture) table.Result {
 	if g.About {
 		return l.explain(g.Text)
 	}
-	word, rest, _ := strings.Cut(strings.TrimSpace(g.Text), " ")
-	for _, w := range smallWords() {
-		if slices.Contains(w.names, prompt.Fold(word)) {
-			return w.do(l, strings.TrimSpace(rest))
-		}
+	if w, rest, ok := called(smallWords(), g.Text); ok {
+		return w.do(l, rest)
 	}
 	return l.gesture(g)
 }
@@ -230,26 +218,13 @@ func (l *liveSmall) explain(about string) table.Result {
 	return l.a.explain(l.s.rules(l.a.lang), l.s.topic, about, "croix "+l.s.kind.name+" rules")
 }
 
-// smallWord is a word of the live table that is no gesture of the game.
-type smallWord struct {
-	names []string // folded: English, then French if it is another
-	do    func(l *liveSmall, rest string) table.Result
-}
-
-func (w smallWord) name(lang say.Lang) string {
-	if lang == say.French {
-		return w.names[len(w.names)-1]
-	}
-	return w.names[0]
-}
-
-func smallWords() []smallWord {
+func smallWords() []liveWord[*liveSmall] {
 	pages := func(title say.Key, lines func(*liveSmall) []string) func(*liveSmall, string) table.Result {
 		return func(l *liveSmall, _ string) table.Result {
 			return table.Result{Pages: &table.Pages{Title: l.a.lang.Text(title), Lines: lines(l)}}
 		}
 	}
-	return []smallWord{
+	return []liveWord[*liveSmall]{
 		{[]string{gametable.DoUndo, "annuler"}, (*liveSmall).undo},
 		{[]string{gametable.DoRedo, "refaire"}, (*liveSmall).redo},
 		{[]string{gametable.DoLog, "journal"}, pages(say.TableMenuLog, func(l *liveSmall) []string { return l.log })},

@@ -14,14 +14,43 @@ import (
 	"croix/tracker/session"
 )
 
-// liveWord is a word of the live table that is no gesture of the game.
-type liveWord struct {
-	names []string // folded; the first is that of purgatorytable, the second the French one
-	do    func(l *live, rest string) table.Result
+// liveWord is a word of a live table L that is no gesture of its game.
+type liveWord[L any] struct {
+	names []string // folded: as menus give it, then the French one if it is another
+	do    func(l L, rest string) table.Result
 }
 
-func liveWords() []liveWord {
-	return []liveWord{
+// name is the word in a language.
+func (w liveWord[L]) name(lang say.Lang) string {
+	if lang == say.French {
+		return w.names[len(w.names)-1]
+	}
+	return w.names[0]
+}
+
+// called is the word with which a text begins, and what follows it.
+func called[L any](words []liveWord[L], text string) (w liveWord[L], rest string, ok bool) {
+	word, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
+	i := slices.IndexFunc(words, func(w liveWord[L]) bool { return slices.Contains(w.names, prompt.Fold(word)) })
+	if i < 0 {
+		return w, "", false
+	}
+	return words[i], strings.TrimSpace(rest), true
+}
+
+// wordsFrom is the words that begin with what is typed.
+func wordsFrom[L any](words []liveWord[L], typed string, lang say.Lang) []string {
+	var all []string
+	for _, w := range words {
+		if name := w.name(lang); strings.HasPrefix(name, prompt.Fold(typed)) {
+			all = append(all, name)
+		}
+	}
+	return all
+}
+
+func liveWords() []liveWord[*live] {
+	return []liveWord[*live]{
 		{[]string{"undo", "annuler"}, (*live).undo},
 		{[]string{"redo", "refaire"}, (*live).redo},
 		{[]string{"log", "journal"}, func(l *live, _ string) table.Result { return l.pages(say.TableMenuLog, l.log) }},
@@ -44,29 +73,10 @@ func (l *live) Do(g table.Gesture) table.Result {
 	if g.About {
 		return l.explain(g.Text)
 	}
-	word, rest, _ := strings.Cut(strings.TrimSpace(g.Text), " ")
-	word = prompt.Fold(word)
-	for _, w := range liveWords() {
-		if slices.Contains(w.names, word) {
-			return w.do(l, strings.TrimSpace(rest))
-		}
+	if w, rest, ok := called(liveWords(), g.Text); ok {
+		return w.do(l, rest)
 	}
 	return l.gesture(g)
-}
-
-// words is the words of the table that begin with what is typed.
-func (l *live) words(typed string) []string {
-	var all []string
-	for _, w := range liveWords() {
-		name := w.names[0]
-		if l.a.lang == say.French {
-			name = w.names[len(w.names)-1]
-		}
-		if strings.HasPrefix(name, prompt.Fold(typed)) {
-			all = append(all, name)
-		}
-	}
-	return all
 }
 
 // pages is a text to read.

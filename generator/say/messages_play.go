@@ -43,8 +43,6 @@ const (
 	PlayNoContact         Key = "play.no-contact"
 	PlayContactAway       Key = "play.contact-away"
 	PlayContactTwice      Key = "play.contact-twice"
-	PlayThreeSins         Key = "play.three-sins"
-	PlayOwnSin            Key = "play.own-sin"
 	PlayNoChange          Key = "play.no-change"
 	PlayNoAntichrist      Key = "play.no-antichrist"
 	PlayPlayers           Key = "play.players"
@@ -114,8 +112,6 @@ var playMessages = map[Key]text{
 	PlayContactAway:       {"%s is in Paradise, where no pawn touches it", "%s\u00a0: au Paradis, où aucun pion ne touche personne"},
 	PlayContactTwice:      {"%s is named twice: name each one touched once", "%s\u00a0: déjà nommé, nommez une fois chaque figurine touchée"},
 	PlayNoContact:         {"%s is no angel or demon on the board", "%s n’est ni un ange ni un démon sur le plateau"},
-	PlayThreeSins:         {"name three different sins among the seven", "nommez trois péchés différents parmi les sept"},
-	PlayOwnSin:            {"one of the three sins has to be the demon’s own: %s", "un des trois péchés doit être celui du démon\u00a0: %s"},
 	PlayNoChange:          {"nothing like this can happen to %s as it is", "rien de tel ne peut arriver à %s en l’état"},
 	PlayNoAntichrist:      {"there is no Antichrist to reveal", "il n’y a pas d’Antéchrist à révéler"},
 	PlayPlayers:           {"a game has 2 or 3 players, not %d", "une partie a 2 ou 3 joueurs, pas %d"},

@@ -10,7 +10,6 @@ const (
 	ScoreSatan            Key = "score.satan"
 	ScoreHumanity         Key = "score.humanity"
 	ScoreDate             Key = "score.date"
-	ScorePlayer           Key = "score.player"
 	ScoreSaved            Key = "score.saved"
 	ScoreCondemned        Key = "score.condemned"
 	ScoreReincarnated     Key = "score.reincarnated"
@@ -64,7 +63,6 @@ const (
 	OptionAbout           Key = "option.about"
 	OptionFile            Key = "option.file"
 	OptionFileBad         Key = "option.file-bad"
-	OptionFileBig         Key = "option.file-big"
 	OptionFileLine        Key = "option.file-line"
 	OptionFileObject      Key = "option.file-object"
 	OptionFileValue       Key = "option.file-value"
@@ -83,7 +81,6 @@ const (
 	RulesNotFound Key = "rules.not-found"
 	RulesBlank    Key = "rules.blank"
 	RulesOneTopic Key = "rules.one-topic"
-	RulesNear     Key = "rules.near"
 )
 
 var rulesMessages = map[Key]text{
@@ -95,7 +92,6 @@ var rulesMessages = map[Key]text{
 	ScoreSatan:            {"Satan", "Satan"},
 	ScoreHumanity:         {"Humanity", "Humanité"},
 	ScoreDate:             {"date", "date"},
-	ScorePlayer:           {"player", "joueur"},
 	ScoreSaved:            {"Souls saved", "Âmes sauvées"},
 	ScoreCondemned:        {"Souls condemned", "Âmes condamnées"},
 	ScoreReincarnated:     {"Souls reincarnated", "Âmes réincarnées"},
@@ -146,7 +142,6 @@ var rulesMessages = map[Key]text{
 	OptionAbout:           {"values: %s\nruling: %s, topic: %s", "valeurs\u00a0: %s\ndécision\u00a0: %s, sujet\u00a0: %s"},
 	OptionFile:            {"`FILE` of house rules (TOML or JSON), such as jam.majority = \"half\"", "`FICHIER` de règles maison (TOML ou JSON), tel que jam.majority = \"half\""},
 	OptionFileBad:         {"%s: %s", "%s\u00a0: %s"},
-	OptionFileBig:         {"%s is not a file of house rules: one has at most %d MB", "%s n’est pas un fichier de règles maison\u00a0: il aurait au plus %d Mo"},
 	OptionFileLine:        {"line %d is neither TOML nor JSON: write such as jam.majority = \"half\"", "la ligne %d n’est ni du TOML ni du JSON\u00a0: écrivez par exemple jam.majority = \"half\""},
 	OptionFileObject:      {"not a table of options: write such as jam.majority = \"half\"", "pas une table d’options\u00a0: écrivez par exemple jam.majority = \"half\""},
 	OptionFileValue:       {"%s is neither a word nor a number: write such as jam.majority = \"half\"", "%s n’est ni un mot ni un nombre\u00a0: écrivez par exemple jam.majority = \"half\""},
@@ -162,5 +157,4 @@ var rulesMessages = map[Key]text{
 	RulesNotFound: {"“%s” is in no rule: try a part of the word, or '%s' for the topics", "«\u00a0%s\u00a0» n’est dans aucune règle\u00a0: essayez une partie du mot, ou «\u00a0%s\u00a0» pour les sujets"},
 	RulesBlank:    {"--search is blank: give a word", "--search est vide\u00a0: donnez un mot"},
 	RulesOneTopic: {"“%s” is one word too many: give one topic", "«\u00a0%s\u00a0» est de trop\u00a0: donnez un seul sujet"},
-	RulesNear:     {", did you mean %s?", ", vouliez-vous dire %s\u00a0?"},
 }

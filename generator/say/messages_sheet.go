@@ -56,7 +56,6 @@ const (
 	GearOneRelic   Key = "gear.one-relic"
 	GearNone       Key = "gear.none"
 	GearCopies     Key = "gear.copies"
-	GearUnknown    Key = "gear.unknown"
 	FlagCopies     Key = "flag.copies"
 
 	SheetAngelLimits Key = "sheet.angel-limits"
@@ -172,7 +171,6 @@ var sheetMessages = map[Key]text{
 	GearOneRelic:   {"%s: %d copies: a relic is unique, ask for 0 or 1", "%s\u00a0: %d exemplaires\u00a0: une relique est unique, demandez 0 ou 1"},
 	GearNone:       {"there is no object to print: every count is 0", "aucun objet à imprimer\u00a0: toutes les quantités sont à 0"},
 	GearCopies:     {"--copies: “%s”: write id=number, with a number from 0 to %d, such as graal=0", "--copies\u00a0: «\u00a0%s\u00a0»\u00a0: écrivez id=nombre, avec un nombre de 0 à %d, par exemple graal=0"},
-	GearUnknown:    {"--copies: there is no object “%s”", "--copies\u00a0: il n’y a pas d’objet «\u00a0%s\u00a0»"},
 	FlagCopies:     {"`ID=N,…`: how many equipment cards of an object", "`ID=N,…`\u00a0: combien de cartes d’équipement d’un objet"},
 
 	SheetAngelLimits: {"Wounded: 1\u00a0action less. %s; %s: 1\u00a0action less. Re-entering Paradise counts as no substance left. Never leaves by the ends of the beam.", "Blessé\u00a0: 1\u00a0action de moins. %s\u00a0; %s\u00a0: 1\u00a0action de moins. Rentrer au Paradis compte comme ne plus avoir de substance. Ne sort jamais par les bouts de la poutre."},

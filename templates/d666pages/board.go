@@ -218,19 +218,15 @@ func (t *table) why(cmd d666play.Command) string {
 
 // row is a gesture with its key, and why it may not be made.
 func (t *table) row(id string, cmd d666play.Command) prompt.Choice {
-	r := prompt.Choice{Key: t.text(key(id)), Label: t.text(say.Key("d666.table." + id)), Do: d666play.Write(cmd, t.l), About: about(cmd.Verb)}
-	if i := d666play.Why(t.g, cmd); i != nil {
-		r.Not, r.Firm = t.l.Error(i.Unwrap()), i.Firm
-	}
-	return r
+	return gametable.Gesture(t.l, gametable.Named(t.l, "d666", id, about(cmd.Verb)), d666play.Write(cmd, t.l), d666play.Why(t.g, cmd))
 }
 
 // leads is a row that leads to a menu.
 func (t *table) leads(id string, way ...string) prompt.Choice {
-	return prompt.Choice{Key: t.text(key(id)), Label: t.text(say.Key("d666.table." + id)), Way: way, About: aboutWay(way[0])}
+	r := gametable.Named(t.l, "d666", id, aboutWay(way[0]))
+	r.Way = way
+	return r
 }
-
-func key(id string) say.Key { return say.Key("d666.key." + id) }
 
 // told is a roll whose success the player tells.
 func told(v d666.Verdict) d666play.Roll { return d666play.Roll{Verdict: v} }

@@ -281,7 +281,7 @@ func TestScreen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := d666play.OpenTable(begun)
+	table := d666play.TableOf(d666play.Replay(begun))
 	for _, step := range []struct {
 		text  string
 		faces []int

@@ -229,19 +229,15 @@ func (t *table) target(i int) prompt.Choice {
 
 // row is a gesture with its key, and why it may not be made.
 func (t *table) row(id string, cmd gamebookplay.Command) prompt.Choice {
-	r := prompt.Choice{Key: t.text(key(id)), Label: t.text(say.Key("gamebook.table." + id)), Do: gamebookplay.Write(cmd, t.l), About: about(cmd.Verb)}
-	if i := gamebookplay.Why(t.g, cmd); i != nil {
-		r.Not, r.Firm = t.l.Error(i.Unwrap()), i.Firm
-	}
-	return r
+	return gametable.Gesture(t.l, gametable.Named(t.l, "gamebook", id, about(cmd.Verb)), gamebookplay.Write(cmd, t.l), gamebookplay.Why(t.g, cmd))
 }
 
 // leads is a row that leads to a menu.
 func (t *table) leads(id string, way ...string) prompt.Choice {
-	return prompt.Choice{Key: t.text(key(id)), Label: t.text(say.Key("gamebook.table." + id)), Way: way, About: aboutWay(way[0])}
+	r := gametable.Named(t.l, "gamebook", id, aboutWay(way[0]))
+	r.Way = way
+	return r
 }
-
-func key(id string) say.Key { return say.Key("gamebook.key." + id) }
 
 // chance is that of two dice that are at most a score.
 func (t *table) chance(score int) string {

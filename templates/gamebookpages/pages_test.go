@@ -247,7 +247,7 @@ func TestScreen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := gamebookplay.OpenTable(begun)
+	table := gamebookplay.TableOf(gamebookplay.Replay(begun))
 	do := func(text string, faces ...int) {
 		t.Helper()
 		g, err := table.Decide(text, false, dice.Typed(faces...))

@@ -3,10 +3,29 @@ package gametable
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"croix/generator/say"
+	"croix/tracker/play"
 	"croix/tracker/prompt"
 )
+
+// Menus are the menus of one moment, by the ways that lead to them: each is made
+// once.
+type Menus map[string]prompt.Menu
+
+// At is the menu at the end of a way; false if it leads nowhere.
+func (m Menus) At(way []string, make func(way []string) (prompt.Menu, bool)) (prompt.Menu, bool) {
+	at := strings.Join(way, "\x00")
+	if known, ok := m[at]; ok {
+		return known, true
+	}
+	made, ok := make(way)
+	if ok {
+		m[at] = made
+	}
+	return made, ok
+}
 
 // WayGame is the beginning of the way to the menu of the game.
 const WayGame = "menu"
@@ -102,6 +121,21 @@ func Typed(title, word string, way []string) (prompt.Menu, bool) {
 		return prompt.Menu{Done: word + " " + way[0]}, true
 	}
 	return prompt.Menu{}, false
+}
+
+// Named is a row with the key and the label that a game has for it.
+func Named(l say.Lang, game, id, about string) prompt.Choice {
+	return prompt.Choice{Key: l.Text(say.Key(game + ".key." + id)), Label: l.Text(say.Key(game + ".table." + id)), About: about}
+}
+
+// Gesture makes a row do a gesture, in the words of the grammar, unless it is
+// refused; nil for no refusal.
+func Gesture[C any](l say.Lang, r prompt.Choice, do string, not *play.Illegal[C]) prompt.Choice {
+	r.Do = do
+	if not != nil {
+		r.Not, r.Firm = l.Error(not.Unwrap()), not.Firm
+	}
+	return r
 }
 
 // Numbered gives rows the keys 1 to 9.

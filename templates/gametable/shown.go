@@ -1,9 +1,22 @@
 package gametable
 
 import (
+	"croix/generator/say"
 	"croix/output/term"
 	"croix/tracker/prompt"
 )
+
+// Foot is what always stands at the end of a table: what undo takes back, or why
+// the table only looks on.
+func Foot(l say.Lang, readOnly bool, why, undo string) string {
+	switch {
+	case readOnly:
+		return why
+	case undo == "":
+		return l.Text(say.TableNoUndo)
+	}
+	return l.Text(say.TableUndo, undo)
+}
 
 // Shown is where the player is: what is picked, typed, told and looked at.
 type Shown struct {

@@ -58,11 +58,11 @@ type Facts struct {
 type Table struct {
 	Facts
 	board Board
-	menus map[string]prompt.Menu
+	menus Menus
 }
 
 // New is the table of a game as it stands.
-func New(f Facts, b Board) *Table { return &Table{f, b, map[string]prompt.Menu{}} }
+func New(f Facts, b Board) *Table { return &Table{f, b, Menus{}} }
 
 func (t *Table) text(k say.Key, args ...any) string { return t.Lang.Text(k, args...) }
 
@@ -77,15 +77,7 @@ func (t *Table) Checks() []string {
 
 // Menu is what is offered at the end of a way; false if it leads nowhere.
 func (t *Table) Menu(way []string) (prompt.Menu, bool) {
-	at := strings.Join(way, "\x00")
-	if m, ok := t.menus[at]; ok {
-		return m, true
-	}
-	m, ok := t.menu(way)
-	if ok {
-		t.menus[at] = m
-	}
-	return m, ok
+	return t.menus.At(way, t.menu)
 }
 
 func (t *Table) menu(way []string) (prompt.Menu, bool) {
@@ -112,7 +104,7 @@ func (t *Table) Screen(at Shown) term.Screen {
 	}
 	s := term.Screen{
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
-		Folded: b.Folded, Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
+		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.text(say.TableKeys),
 	}
 	if t.ReadOnly {
 		s.Keys = t.text(say.TableKeysLook)
@@ -122,14 +114,4 @@ func (t *Table) Screen(at Shown) term.Screen {
 	}
 	at.On(&s, t.text(say.TablePageKeys))
 	return s
-}
-
-func (t *Table) foot() string {
-	switch {
-	case t.ReadOnly:
-		return t.Why
-	case t.Undo == "":
-		return t.text(say.TableNoUndo)
-	}
-	return t.text(say.TableUndo, t.Undo)
 }

@@ -2,7 +2,6 @@ package purgatorytable
 
 import (
 	"slices"
-	"strings"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
@@ -21,15 +20,7 @@ const (
 
 // Menu is what is offered at the end of a way; false if it leads nowhere.
 func (t *Table) Menu(way []string) (prompt.Menu, bool) {
-	at := strings.Join(way, "\x00")
-	if m, ok := t.menus[at]; ok {
-		return m, true
-	}
-	m, ok := t.menu(way)
-	if ok {
-		t.menus[at] = m
-	}
-	return m, ok
+	return t.menus.At(way, t.menu)
 }
 
 func (t *Table) menu(way []string) (prompt.Menu, bool) {

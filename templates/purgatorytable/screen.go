@@ -15,7 +15,7 @@ import (
 func (t *Table) board() term.Screen {
 	s := term.Screen{
 		First: t.first(), Head: t.head("play.side."), Brief: t.head("report.sign."), Asks: t.Waits(), Asked: t.next.Ask != nil,
-		Folded: t.folded(), Log: t.Log, Foot: t.foot(), Keys: t.text(say.TableKeys),
+		Folded: t.folded(), Log: t.Log, Foot: gametable.Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.text(say.TableKeys),
 	}
 	if t.ReadOnly {
 		s.Keys = t.text(say.TableKeysLook)
@@ -59,16 +59,6 @@ func (t *Table) head(sides say.Key) string {
 	parts = append(parts, t.Clocks...)
 	parts = append(parts, t.Modes...)
 	return strings.Join(append(parts, say.Harmless(t.Name)), " · ")
-}
-
-func (t *Table) foot() string {
-	switch {
-	case t.ReadOnly:
-		return t.Why
-	case t.Undo == "":
-		return t.text(say.TableNoUndo)
-	}
-	return t.text(say.TableUndo, t.Undo)
 }
 
 // camp is a side with its figures, its angels or demons first: a soul that joins

@@ -17,7 +17,6 @@ import (
 	"croix/generator/say"
 	"croix/templates/gametable"
 	"croix/tracker/grammar"
-	"croix/tracker/prompt"
 	"croix/tracker/purgatoryplay"
 )
 
@@ -49,12 +48,12 @@ type Table struct {
 	score  purgatoryplay.Score
 	teller purgatoryplay.Teller
 	tags   map[string]string // keys of figures by id
-	menus  map[string]prompt.Menu
+	menus  gametable.Menus
 }
 
 // New is the table of a game as it stands.
 func New(f Facts) (*Table, error) {
-	t := &Table{Facts: f, menus: map[string]prompt.Menu{}}
+	t := &Table{Facts: f, menus: gametable.Menus{}}
 	t.teller = purgatoryplay.Teller{Lang: f.Lang, Catalog: f.Catalog, Game: f.Game, As: purgatoryplay.AsTable}
 	var err error
 	if t.score, err = purgatoryplay.ScoreOf(f.Game, f.Catalog); err != nil {

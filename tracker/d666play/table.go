@@ -21,8 +21,5 @@ func engine() play.Engine[*Game, Event, Command] {
 // TableOf is the seam of a fight as it stands.
 func TableOf(g *Game) *Table { return engine().Table(g) }
 
-// OpenTable is the fight that events make.
-func OpenTable(events []Event) *Table { return TableOf(Replay(events)) }
-
 // Why is why a gesture is refused as the game stands; nil if it is not.
 func Why(g *Game, cmd Command) *Illegal { return engine().Refusal(g, cmd) }

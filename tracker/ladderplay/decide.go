@@ -77,12 +77,7 @@ func (a *act) emit(e Event) {
 // forbid is the refusal i, or nil if there is none. Said anyway, a refusal that
 // is not firm becomes an Override in the log.
 func (a *act) forbid(i *Illegal) error {
-	over, err := i.Unless(a.cmd.Anyway)
-	if over {
-		rule, en, fr := i.Told()
-		a.emit(Override{Rule: rule, En: en, Fr: fr})
-	}
-	return err
+	return i.Unless(a.cmd.Anyway, func(rule, en, fr string) { a.emit(Override{Rule: rule, En: en, Fr: fr}) })
 }
 
 // place lays the tile on any square, in any direction (001-06). It is laid anew

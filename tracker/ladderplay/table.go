@@ -23,6 +23,3 @@ func TableOf(g *Game) *Table { return engine().Table(g) }
 
 // Why is why a gesture is refused as the game stands; nil if it is not.
 func Why(g *Game, cmd Command) *Illegal { return engine().Refusal(g, cmd) }
-
-// OpenTable is the game that events make.
-func OpenTable(events []Event) *Table { return TableOf(Replay(events)) }

@@ -34,21 +34,18 @@ func (i *Illegal[C]) Error() string { return i.Unwrap().Error() }
 // Unwrap is the same, for whoever tells it in the player's language.
 func (i *Illegal[C]) Unwrap() error { return say.Errorf(say.PlayIllegal, i.Reason, i.Rule) }
 
-// Unless is what becomes of a refusal, nil for none: an error, or, said anyway
-// and not firm, over: the gesture is made against the rule, which the log tells.
-func (i *Illegal[C]) Unless(anyway bool) (over bool, err error) {
+// Unless is the refusal as an error; nil if there is none, and, said anyway, if it
+// is not firm: the gesture is made against the rule then, and over has to tell
+// the log which, and the reason in English and French.
+func (i *Illegal[C]) Unless(anyway bool, over func(rule, en, fr string)) error {
 	switch {
 	case i == nil:
-		return false, nil
+		return nil
 	case i.Firm || !anyway:
-		return false, i
+		return i
 	}
-	return true, nil
-}
-
-// Told is the rule and the reason in English and French, as the log keeps them.
-func (i *Illegal[C]) Told() (rule, en, fr string) {
-	return i.Rule, say.English.Error(i.Reason), say.French.Error(i.Reason)
+	over(i.Rule, say.English.Error(i.Reason), say.French.Error(i.Reason))
+	return nil
 }
 
 // Likely is up to three gestures to propose in place of a refused one: the

@@ -129,12 +129,7 @@ func (a *act) emit(e Event) {
 // forbid is the refusal i, or nil if there is none. Said anyway, a refusal that
 // is not firm becomes an Override in the log.
 func (a *act) forbid(i *Illegal) error {
-	over, err := i.Unless(a.cmd.Anyway)
-	if over {
-		rule, en, fr := a.rules.named(i).Told()
-		a.emit(Override{Rule: rule, En: en, Fr: fr})
-	}
-	return err
+	return a.rules.named(i).Unless(a.cmd.Anyway, func(rule, en, fr string) { a.emit(Override{Rule: rule, En: en, Fr: fr}) })
 }
 
 // throw throws dice for a side.
