@@ -281,24 +281,11 @@ func (l *live) tell(before *purgatoryplay.Game, events []purgatoryplay.Event, le
 // why they are thrown. Nothing if the program threw any of them, since the
 // gesture may still be left and made otherwise.
 func (l *live) soFar(d session.Done) string {
-	events := public(d.Events)
+	events := purgatoryplay.BeforeSecret(d.Events)
 	if d.Before == nil || l.a.thrown(session.Tossed(events)) != "" {
 		return ""
 	}
 	return strings.Join(l.tell(d.Before, events, shownAnyway(events)), "\n")
-}
-
-// public is the events before a secret comes to light, which it does only when
-// they are recorded: the pawn that the Guardian follows, the Antichrist
-//
-func public(events []purgatoryplay.Event) []purgatoryplay.Event {
-	for i, e := range events {
-		switch e.(type) {
-		case purgatoryplay.GuardianFollowed, purgatoryplay.AntichristRevealed:
-			return events[:i]
-		}
-	}
-	return events
 }
 
 // isAsked reports whether an event is a question: those stand on the screen.
