@@ -15,6 +15,7 @@ func tables() []map[Key]text {
 		playCombatMessages,
 		playPowerMessages,
 		playItemMessages,
+		throwMessages,
 		gestureMessages,
 		sessionMessages,
 		gameMessages,

@@ -17,7 +17,6 @@ const (
 	DoUndoTurn = gametable.DoUndo + " turn"
 	DoClock    = "clock"
 	DoGuide    = "guide"
-	DoDice     = gametable.DoDice + " " // then a side
 	DoBell     = "bell"
 	DoScore    = "score"
 )
@@ -67,12 +66,13 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	add("r", say.TableMenuRules, prompt.Choice{Do: gametable.DoRules})
 	add("k", say.TableMenuKeys, prompt.Choice{Do: gametable.DoKeys})
 	if !t.ReadOnly {
-		for i, side := range t.sides() { // digits are answers, and come one Esc too late
-			key := say.TableMenuReal
-			if t.Real[side] {
-				key = say.TableMenuProgram
+		for i, side := range t.Game.Sides() { // digits are answers, and come one Esc too late
+			key, by := say.TableMenuReal, purgatoryplay.RealDice
+			if t.Game.Real(side) {
+				key, by = say.TableMenuProgram, purgatoryplay.ProgramDice
 			}
-			m.Rows = append(m.Rows, prompt.Choice{Key: diceKeys[i : i+1], Do: DoDice + string(side), Label: t.text(key, t.who(side))})
+			do := grammar.Write(purgatoryplay.Command{Verb: purgatoryplay.Throws, Side: side, Text: by}, t.Lang)
+			m.Rows = append(m.Rows, prompt.Choice{Key: diceKeys[i : i+1], Do: do, Label: t.text(key, t.who(side))})
 		}
 		add("x", say.TableMenuSecret, prompt.Choice{Value: "secret"})
 		if t.revealable() {
@@ -84,15 +84,6 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	add("g", say.TableMenuGuide, prompt.Choice{Do: DoGuide})
 	add("q", say.TableMenuQuit, prompt.Choice{Do: gametable.DoQuit})
 	return m, true
-}
-
-// sides is the sides that have a player.
-func (t *Table) sides() []purgatoryplay.Side {
-	all := []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan}
-	if t.Game.Players == 3 {
-		all = append(all, purgatoryplay.Humanity)
-	}
-	return all
 }
 
 // secret is the pawns that a side may write down, seen by that side alone (R-025,

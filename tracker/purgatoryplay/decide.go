@@ -185,7 +185,7 @@ func Legal(g *Game, c *purgatory.Catalog) ([]Command, error) {
 func Verbs() []Verb {
 	return []Verb{
 		Answer, Drift, Control, Activate, Flee, Move, Shoot, Strike, OnGuard, Unjam, Aid, Take, Discard, Wear, Use, Eat,
-		Purify, Virtue, Pervert, Damn, Reveal, End, Pass, Start, Choose, Note, Correct, Name,
+		Purify, Virtue, Pervert, Damn, Reveal, End, Pass, Start, Choose, Throws, Note, Correct, Name,
 	}
 }
 

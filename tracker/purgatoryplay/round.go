@@ -18,6 +18,7 @@ func turnDeeds() map[Verb]deed {
 	return map[Verb]deed{
 		Note:   {do: (*act).note, free: true},
 		Choose: {do: (*act).choose, free: true},
+		Throws: {do: (*act).whoThrows, free: true},
 		Start:  {do: (*act).start, legal: legalStart},
 		Pass:   {do: (*act).pass, legal: legalPass},
 		Answer: {do: (*act).answer},
