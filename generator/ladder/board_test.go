@@ -331,7 +331,7 @@ func TestSet(t *testing.T) {
 		}
 		got := ""
 		for _, o := range r.Changed() {
-			if id := o.ID + " " + o.Value(r); id == row.want {
+			if id := o.ID + " " + o.Value(r, say.English); id == row.want {
 				got = id
 			}
 		}

@@ -348,7 +348,7 @@ func TestScreen(t *testing.T) {
 			}
 			for _, s := range g.Board.Towers() {
 				top, _ := g.Board.Top(s)
-				shown := top.Shown(l)
+				shown := g.Rules.Colours.Token(top, l)
 				if h := len(g.Board.At(s)); h > 1 {
 					shown = fmt.Sprint(h, shown)
 				}

@@ -94,7 +94,7 @@ func (p *painter) outcome(g *ladderplay.Game) string {
 		if i > 0 {
 			text += ", "
 		}
-		text += p.Say(say.LadderLineScore, s.Rank, s.Colour, s.Total)
+		text += p.Say(say.LadderLineScore, s.Rank, g.Called(s.Colour), s.Total)
 	}
 	return text
 }
@@ -103,7 +103,7 @@ func (p *painter) outcome(g *ladderplay.Game) string {
 // fit in the smallest type is left out.
 func (p *painter) turn(at output.Rect, side float64, t turn) {
 	p.C.Field("turn " + itoa(t.number))
-	p.Fit(at.X, at.Y+4, at.W, p.Bold.At(10), p.Say(say.LadderLineTurn, t.number, t.active))
+	p.Fit(at.X, at.Y+4, at.W, p.Bold.At(10), p.Say(say.LadderLineTurn, t.number, p.r.Colours.Of(t.active)))
 	var marks []ladder.Mark
 	for _, m := range t.tile.Marks {
 		marks = append(marks, m.Mark)
