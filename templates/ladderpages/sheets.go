@@ -198,7 +198,7 @@ const edge = 4.0
 // diagram draws a position with its top left at x, y: towers as their visible
 // token with the height, the tile, marks with their numbers, moves as arrows.
 // It gives the y below.
-func (p *painter) diagram(x, y, side float64, b *ladder.Board, tile ladder.Tile, marks []ladder.Mark, moves []ladderplay.Moved) float64 {
+func (p *painter) diagram(x, y, side float64, b *ladder.Board, tile ladder.Tile, marks []ladder.Mark, moves [][]ladder.Square) float64 {
 	at := output.Rect{X: x + edge, Y: y, W: side * float64(p.r.Cols), H: side * float64(p.r.Rows)}
 	p.grid(at, side, 0)
 	names := p.Regular.At(pages.Smallest).In(p.Soft)
@@ -217,8 +217,12 @@ func (p *painter) diagram(x, y, side float64, b *ladder.Board, tile ladder.Tile,
 			p.C.TextRight(box.Right()-0.4, box.Bottom()-0.5, p.Bold.At(leastType), "×"+strconv.Itoa(n))
 		}
 	}
-	for _, m := range moves {
-		p.arrow(p.cell(at, side, m.From), p.cell(at, side, m.To), side)
+	for i, way := range moves {
+		var cells []output.Rect
+		for _, s := range way {
+			cells = append(cells, p.cell(at, side, s))
+		}
+		p.arrow(cells, side, aside(i))
 	}
 	for _, m := range marks {
 		box := p.cell(at, side, m.At)
