@@ -27,7 +27,7 @@ func (a *app) ladderRuleFlag(cmd *cobra.Command, set *[]string) {
 	cmd.Flags().StringArrayVar(set, "set", nil, a.lang.Text(say.FlagLadderSet))
 	var words []string
 	for _, o := range ladder.Options() {
-		words = append(words, a.lang.Pick(o.ID, o.French)+"=")
+		words = append(words, o.Name(a.lang)+"=")
 	}
 	_ = cmd.RegisterFlagCompletionFunc("set", cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp|cobra.ShellCompDirectiveNoSpace))
 }
@@ -88,11 +88,11 @@ func ladderHouse(r ladder.Rules, l say.Lang) []houseRule {
 	usual := ladder.DefaultRules()
 	var all []houseRule
 	for _, o := range ladder.Options() {
-		text := o.Text(l) + " (" + o.Values + ")"
+		text := o.Text(l) + " (" + o.Values(l) + ")"
 		if r.HousePoints && strings.HasPrefix(o.ID, "points") {
 			text += ". " + l.Text(say.LadderHouseValues)
 		}
-		all = append(all, houseRule{l.Pick(o.ID, o.French), o.Value(r), o.Value(usual), o.Ruling, text})
+		all = append(all, houseRule{o.Name(l), o.Value(r, l), o.Value(usual, l), o.Ruling, text})
 	}
 	return all
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"errors"
 
 	"github.com/spf13/cobra"
 
@@ -19,7 +18,7 @@ import (
 type ladderNew struct {
 	start   startOptions
 	players int
-	mode    string
+	mode    ladderplay.Mode
 	first   string // "" for the one of the set-up, or the first colour
 	setup   string // a file of a set-up
 	set     []string
@@ -35,28 +34,45 @@ func (a *app) ladderNewCommand() *cobra.Command {
 	}
 	f := cmd.Flags()
 	f.IntVar(&o.players, "players", 4, a.lang.Text(say.FlagLadderPlayers))
-	modes := wordsOf(ladderplay.Modes())
-	mode := a.choice(cmd, f, "mode", modes[0], modes, say.FlagLadderMode)
+	mode := choiceOf(a, cmd, f, "mode", ladderplay.Modes(), say.FlagLadderMode)
 	f.StringVar(&o.first, "first", "", a.lang.Text(say.FlagLadderFirst))
-	complete(cmd, "first", colourLetters(a.lang)...)
+	a.completeColour(cmd, "first", func() (ladder.Rules, []ladder.Colour, error) { return playedColours(o.set, o.players) })
 	f.StringVar(&o.setup, "setup", "", a.lang.Text(say.FlagLadderSetup))
 	a.ladderRuleFlag(cmd, &o.set)
 	read := a.startFlags(cmd, f, &o.start)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		read()
-		o.mode = *mode
+		o.mode = mode()
 		return a.ladderStart(o, args[0])
 	}
 	return cmd
 }
 
-// colourLetters is the letters of the colours.
-func colourLetters(l say.Lang) []string {
-	var all []string
-	for _, c := range ladder.Colours() {
-		all = append(all, c.Letter(l))
+// playedColours is the house rules with the colours that so many players have.
+func playedColours(set []string, players int) (ladder.Rules, []ladder.Colour, error) {
+	r, err := ladderRules(set)
+	if err != nil {
+		return r, nil, err
 	}
-	return all
+	all, _, err := ladder.Players(players)
+	return r, all, err
+}
+
+// completeColour completes a flag by the letters of the players, with the names
+// of their colours.
+func (a *app) completeColour(cmd *cobra.Command, flag string, players func() (ladder.Rules, []ladder.Colour, error)) {
+	_ = cmd.RegisterFlagCompletionFunc(flag, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		r, players, err := players()
+		if err != nil {
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		}
+		var all []string
+		for _, c := range players {
+			called := r.Colours.Of(c)
+			all = append(all, called.Letter(a.lang)+"\t"+called.Name(a.lang))
+		}
+		return all, cobra.ShellCompDirectiveNoFileComp
+	})
 }
 
 // ladderStart begins a game: on an empty board, on the set-up of a file, or with
@@ -66,11 +82,11 @@ func (a *app) ladderStart(o ladderNew, name string) error {
 	if err != nil {
 		return err
 	}
-	mode, first := ladderplay.Mode(o.mode), ladder.Colour("")
+	mode, first := o.mode, ladder.Colour("")
 	if o.first != "" {
 		var ok bool
-		if first, ok = ladder.ParseColour(o.first); !ok {
-			return usageError{say.Errorf(say.LadderColourWhich, o.first)}
+		if first, ok = r.Colours.Parse(o.first); !ok {
+			return usageError{r.Colours.Unknown(o.first)}
 		}
 	}
 	random := o.start.seed != nil
@@ -93,7 +109,9 @@ func (a *app) ladderStart(o ladderNew, name string) error {
 			if err != nil {
 				return nil, err
 			}
-			setup = &s
+			if setup = &s; r.Colours == nil {
+				r.Colours = s.Colours
+			}
 		case random:
 			s, err := ladder.RollSetup(r, o.players, dice.Seeded(seed))
 			if err != nil {
@@ -126,6 +144,9 @@ func (a *app) readSetup(path string) (ladder.Setup, error) {
 	if err == nil && len(file.Towers) == 0 {
 		err = say.Errorf(say.LadderSetupNone)
 	}
+	if err == nil {
+		err = file.Colours.Check()
+	}
 	if err != nil {
 		return ladder.Setup{}, say.Errorf(say.LadderSetupFile, path, say.Cause(err))
 	}
@@ -134,13 +155,8 @@ func (a *app) readSetup(path string) (ladder.Setup, error) {
 
 // ladderKind is the game of towers as commands show it.
 func ladderKind() kind {
-	return kindOf(session.Ladder(), kind{fix: say.FrameFixLadder, noDice: true, unread: ladderplay.Unread(), help: helpOf("ladder", ladderplay.Verbs(), ladderplay.Sample, ladderplay.Write), refused: func(err error, l say.Lang) *refused {
-		var i *ladderplay.Illegal
-		if !errors.As(err, &i) {
-			return nil
-		}
-		return &refused{i.Unwrap(), i.Firm, written(i.Legal, ladderplay.Write, l)}
-	}}, shows[*ladderplay.Game, ladderplay.Event]{
+	write := func(c ladderplay.Command, l say.Lang) string { return ladderplay.Write(c, nil, l) }
+	return kindOf(session.Ladder(), kind{noDice: true, unread: ladderplay.Unread(), help: helpOf("ladder", ladderplay.Verbs(), ladderplay.Sample, write)}, shows[*ladderplay.Game, ladderplay.Event]{
 		screen: ladderpages.Screen, board: ladderpages.Live, topic: ladder.FindTopic, verbs: ladderplay.Words,
 		house: func(g *ladderplay.Game, l say.Lang) []houseRule { return ladderHouse(g.Rules, l) },
 		rules: func(g *ladderplay.Game, l say.Lang) []manual.Section { return ladder.Reference(g.Rules, l) },
@@ -148,7 +164,10 @@ func ladderKind() kind {
 			t := ladderplay.TaleOf(events)
 			return ladderpages.Tale(t, l), t
 		},
-		legal: func(g *ladderplay.Game, l say.Lang) []string { return ladderplay.TableOf(g).Legal(l) },
+		table: func(g *ladderplay.Game) seam { return ladderplay.TableOf(g) },
+		fix: func(g *ladderplay.Game, l say.Lang) string {
+			return ladderplay.Write(ladderplay.Command{Verb: ladderplay.Climb, Colour: g.Players[0], Sign: "=", Number: 3}, g.Rules.Colours, l)
+		},
 		corrects: func(g *ladderplay.Game, text string) (bool, error) {
 			cmd, err := ladderplay.Parse(g, text)
 			return cmd.Verb == ladderplay.Climb || cmd.Verb == ladderplay.Take, err

@@ -231,7 +231,7 @@ func TestSmallRows(t *testing.T) {
 			r := rand.New(rand.NewPCG(7, uint64(len(game))))
 			for range 25 {
 				walk(t, l, nil, 0)
-				legal := l.s.legal(lang)
+				legal := l.s.table().Legal(lang)
 				text := legal[r.IntN(len(legal))]
 				if _, err := l.s.Do(text, session.How{Lang: lang}); err != nil {
 					t.Fatalf("%s: %v", text, err)
@@ -297,7 +297,7 @@ func tried(t *testing.T, l *liveSmall, way []string, r prompt.Choice) {
 		t.Fatal(err)
 	}
 	_, err = s.Do(r.Do, session.How{Lang: l.a.lang, Dry: true})
-	refused := l.s.kind.refused
+	refused := l.s.table().Refused
 	switch {
 	case err == nil && r.Not != "":
 		t.Errorf("%v: %q is barred (%s), and can be done", way, r.Do, r.Not)

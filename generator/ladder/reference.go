@@ -102,7 +102,7 @@ func (w *writer) score() {
 func (w *writer) house() {
 	b := manual.Block{Kind: manual.List}
 	for _, o := range w.r.Changed() {
-		b.Items = append(b.Items, manual.RuleItem{Label: w.Lang.Pick(o.ID, o.French) + " = " + o.Value(w.r), Text: o.Text(w.Lang)})
+		b.Items = append(b.Items, manual.RuleItem{Label: o.Name(w.Lang) + " = " + o.Value(w.r, w.Lang), Text: o.Text(w.Lang)})
 		if o.Ruling != "" {
 			b.Cites = append(b.Cites, o.Ruling)
 		}

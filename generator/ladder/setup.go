@@ -85,6 +85,7 @@ type Setup struct {
 	First   Colour      `json:"first"`
 	Tile    Tile        `json:"tile"`
 	Towers  []Placement `json:"towers"`
+	Colours Palette     `json:"colours,omitempty"` // as they are called
 }
 
 // Board is the board of the set-up.
@@ -117,7 +118,7 @@ func PlacingOrder(players, neutral []Colour, first Colour) []Colour {
 // to 001-08, C19). Each is a throw with as many results as there are choices.
 // Errors: players, those of the dice.
 func RollSetup(r Rules, players int, roller *dice.Roller) (Setup, error) {
-	var s Setup
+	s := Setup{Colours: r.Colours}
 	var err error
 	if s.Players, s.Neutral, err = Players(players); err != nil {
 		return s, err

@@ -18,6 +18,10 @@ const (
 	LadderOptionForm    Key = "ladder.option-form"
 	LadderOptionUnknown Key = "ladder.option-unknown"
 	LadderOptionValue   Key = "ladder.option-value"
+	LadderColoursCount  Key = "ladder.colours-count"
+	LadderColoursName   Key = "ladder.colours-name"
+	LadderColoursLetter Key = "ladder.colours-letter"
+	LadderColoursSame   Key = "ladder.colours-same"
 )
 
 var ladderMessages = map[Key]text{
@@ -37,6 +41,10 @@ var ladderMessages = map[Key]text{
 	LadderOptionForm:    {"house rule “%s”: write NAME=VALUE", "règle maison «\u00a0%s\u00a0»\u00a0: écrivez NOM=VALEUR"},
 	LadderOptionUnknown: {"house rule “%s” is unknown: they are %s", "règle maison «\u00a0%s\u00a0» inconnue\u00a0: il y a %s"},
 	LadderOptionValue:   {"house rule %s: “%s” cannot be its value: use %s", "règle maison %s\u00a0: «\u00a0%s\u00a0» n’est pas une valeur\u00a0: prenez %s"},
+	LadderColoursCount:  {"house rule colours: %d names: write %d with commas between them, such as red,blue,green,O:orange", "règle maison couleurs\u00a0: %d noms\u00a0: écrivez-en %d séparés par des virgules, comme rouge,bleu,vert,O:orange"},
+	LadderColoursName:   {"house rule colours: “%s” is no name of a colour: write one word of at most %d letters", "règle maison couleurs\u00a0: «\u00a0%s\u00a0» n’est pas un nom de couleur\u00a0: écrivez un mot de %d lettres au plus"},
+	LadderColoursLetter: {"house rule colours: “%s” is no letter for %s: give one from A to Z, such as O:orange", "règle maison couleurs\u00a0: «\u00a0%s\u00a0» n’est pas une lettre pour %s\u00a0: donnez-en une de A à Z, comme O:orange"},
+	LadderColoursSame:   {"house rule colours: “%s” stands for two of them: give each a name and a letter of its own, such as O:orange", "règle maison couleurs\u00a0: «\u00a0%s\u00a0» en désigne deux\u00a0: donnez à chacune un nom et une lettre à elle, comme O:orange"},
 
 	"ladder.colour.R": {"red", "rouge"},
 	"ladder.colour.B": {"blue", "bleu"},
@@ -54,6 +62,7 @@ var ladderMessages = map[Key]text{
 	"ladder.option.cols":           {"columns of the board", "colonnes du plateau"},
 	"ladder.option.rows":           {"rows of the board", "lignes du plateau"},
 	"ladder.option.numbers":        {"numbers of the tile, clockwise from north", "numéros de la dalle, dans le sens horaire depuis le nord"},
+	"ladder.option.colours":        {"names of the colours, in the order of the turn; LETTER:NAME gives the letter on the tokens", "noms des couleurs, dans l’ordre du tour\u00a0; LETTRE:NOM donne la lettre des pions"},
 	"ladder.option.rungs":          {"spaces of the ladder, the start included; set it before its points", "cases de l’échelle, départ compris\u00a0; à régler avant ses points"},
 	"ladder.option.points_2_3":     {"points of each space of the ladder with 2 or 3 players", "points de chaque case de l’échelle à 2 ou 3 joueurs"},
 	"ladder.option.points_4":       {"points of each space of the ladder with 4 players", "points de chaque case de l’échelle à 4 joueurs"},

@@ -99,10 +99,10 @@ var ladderPlayMessages = map[Key]text{
 	LadderTextLong:     {"the gesture is too long or not text: at most %d characters", "le geste est trop long ou n’est pas du texte\u00a0: %d caractères au plus"},
 	LadderSayWhat:      {"say what happens: right d5, g5 e3, note …, end", "dites ce qui se passe\u00a0: droite d5, g5 e3, note …, fin"},
 	LadderUnsound:      {"the event %s has a value that no game has", "l’événement %s a une valeur qu’aucune partie n’a"},
-	LadderWordUnknown:  {"“%s” begins no gesture: say right d5, g5 e3, ladder R +1, take R B, note … or end", "«\u00a0%s\u00a0» ne commence aucun geste\u00a0: dites droite d5, g5 e3, échelle R +1, prise R B, note … ou fin"},
+	LadderWordUnknown:  {"“%s” begins no gesture: say right d5, g5 e3, ladder %[2]s +1, take %[2]s %[3]s, note … or end", "«\u00a0%s\u00a0» ne commence aucun geste\u00a0: dites droite d5, g5 e3, échelle %[2]s +1, prise %[2]s %[3]s, note … ou fin"},
 	LadderNoteWhat:     {"note what: write it behind the word", "noter quoi\u00a0: écrivez-le après le mot"},
 	LadderTooMuch:      {"“%s” is too much: leave it out", "«\u00a0%s\u00a0» est de trop\u00a0: retirez-le"},
-	LadderColourWhich:  {"“%s” is not a colour: use R, B, G, Y", "«\u00a0%s\u00a0» n’est pas une couleur\u00a0: prenez R, B, V, J"},
+	LadderColourWhich:  {"“%s” is not a colour: use %s", "«\u00a0%s\u00a0» n’est pas une couleur\u00a0: prenez %s"},
 	LadderNumber:       {"“%s” is not a change: write +1, -1 or =3", "«\u00a0%s\u00a0» n’est pas un changement\u00a0: écrivez +1, -1 ou =3"},
 
 	LadderLineBegun:    {"Game (%s): %s", "Partie en mode %s\u00a0: %s"},

@@ -64,6 +64,16 @@ type live struct {
 
 func (t *live) text(k say.Key, args ...any) string { return t.l.Text(k, args...) }
 
+func (t *live) name(c ladder.Colour) string { return t.g.Called(c).Name(t.l) }
+
+func (t *live) write(cmd ladderplay.Command) string {
+	return ladderplay.Write(cmd, t.g.Rules.Colours, t.l)
+}
+
+func (t *live) mark(m ladderplay.Mark) string {
+	return ladderplay.MarkText(m.Mark, t.g.Rules.Colours, t.l)
+}
+
 // about is the topic of the rules for a phase.
 func about(p ladderplay.Phase) string {
 	switch p {
@@ -83,7 +93,7 @@ func about(p ladderplay.Phase) string {
 func (t *live) head() string {
 	var parts []string
 	for _, c := range t.g.Players {
-		parts = append(parts, c.Name(t.l)+"\u00a0"+strconv.Itoa(t.score(c).Total))
+		parts = append(parts, t.name(c)+"\u00a0"+strconv.Itoa(t.score(c).Total))
 	}
 	return strings.Join(parts, " · ")
 }
@@ -116,7 +126,7 @@ func (t *live) asks() string {
 	}
 	text := t.g.Phase.Name(t.l)
 	if c := t.turn(); c != "" {
-		text = t.text(say.LadderLiveAsks, c, text)
+		text = t.text(say.LadderLiveAsks, t.g.Called(c), text)
 	}
 	switch t.g.Phase {
 	case ladderplay.TilePhase:
@@ -135,9 +145,9 @@ func (t *live) asks() string {
 func (t *live) figure(c ladder.Colour) term.Figure {
 	s := t.score(c)
 	return term.Figure{
-		Key: c.Letter(t.l), Name: c.Name(t.l), Now: s.Level, Most: t.g.Rules.Rungs - 1, Active: c == t.turn(),
+		Key: t.g.Called(c).Letter(t.l), Name: t.name(c), Now: s.Level, Most: t.g.Rules.Rungs - 1, Active: c == t.turn(),
 		Facts: []string{
-			t.text(say.LadderMovesMine) + "\u00a0" + takenText(s.Taken, t.l),
+			t.text(say.LadderMovesMine) + "\u00a0" + takenText(s.Taken, t.g.Rules.Colours, t.l),
 			t.text(say.LadderScoreTowers) + "\u00a0" + towersOf(s.Towers),
 			t.text(say.LadderScoreTotal) + "\u00a0" + strconv.Itoa(s.Total),
 		},
@@ -154,12 +164,12 @@ func (t *live) checks() []string {
 	for _, s := range t.g.Board.Towers() {
 		var tokens []string
 		for _, token := range t.g.Board.At(s) {
-			tokens = append(tokens, token.Shown(t.l))
+			tokens = append(tokens, t.g.Rules.Colours.Token(token, t.l))
 		}
 		all = append(all, s.String()+"\u00a0"+strings.Join(tokens, "\u00a0"))
 	}
 	for _, c := range t.g.Players {
-		all = append(all, t.text(say.LadderLiveCheck, c, t.g.Level[c], takenText(t.g.Taken[c], t.l)))
+		all = append(all, t.text(say.LadderLiveCheck, t.g.Called(c), t.g.Level[c], takenText(t.g.Taken[c], t.g.Rules.Colours, t.l)))
 	}
 	return all
 }
@@ -168,7 +178,7 @@ func (t *live) checks() []string {
 func (t *live) legend() string {
 	switch {
 	case t.g.Phase == ladderplay.TilePhase:
-		return t.text(say.LadderLiveWorth, t.g.Active().Letter(t.l))
+		return t.text(say.LadderLiveWorth, t.g.Called(t.g.Active()).Letter(t.l))
 	case t.g.Phase == ladderplay.MovePhase && len(t.g.Open()) > 1:
 		return t.text(say.LadderLiveMarked)
 	}
@@ -186,7 +196,7 @@ func (t *live) rows() []prompt.Choice {
 		return rows
 	case ladderplay.SetupTowers:
 		for _, cmd := range ladderplay.Legal(t.g) {
-			rows = append(rows, t.square(*cmd.At, prompt.Choice{Do: ladderplay.Write(cmd, t.l), Label: t.g.NextTower().Name(t.l)}))
+			rows = append(rows, t.square(*cmd.At, prompt.Choice{Do: t.write(cmd), Label: t.name(t.g.NextTower())}))
 		}
 		return rows
 	case ladderplay.TilePhase:
@@ -198,7 +208,7 @@ func (t *live) rows() []prompt.Choice {
 			break
 		}
 		for _, m := range open {
-			r := prompt.Choice{Value: m.At.String(), Label: ladderplay.MarkText(m.Mark, t.l)}
+			r := prompt.Choice{Value: m.At.String(), Label: t.mark(m)}
 			if len(t.moves(m)) == 0 { // until a move of another one makes room
 				r.Not, r.Firm = t.text(say.LadderLiveBlocked), true
 			}
@@ -206,7 +216,7 @@ func (t *live) rows() []prompt.Choice {
 		}
 	case ladderplay.Counting:
 		for i, c := range t.g.Players {
-			rows = append(rows, prompt.Choice{Key: strconv.Itoa(i + 1), Value: string(c), Label: c.Name(t.l)})
+			rows = append(rows, prompt.Choice{Key: strconv.Itoa(i + 1), Value: string(c), Label: t.name(c)})
 		}
 	case ladderplay.Over:
 		return nil
@@ -254,7 +264,7 @@ func worth(k ladder.Kind) int {
 
 // done is a gesture, told as what it would do.
 func (t *live) done(cmd ladderplay.Command) prompt.Choice {
-	r := prompt.Choice{Do: ladderplay.Write(cmd, t.l), Label: ladderplay.Write(cmd, t.l)}
+	r := prompt.Choice{Do: t.write(cmd), Label: t.write(cmd)}
 	if events, err := ladderplay.Decide(t.g, cmd, nil); err == nil {
 		if lines := ladderplay.Lines(t.g, events, t.l); len(lines) > 0 {
 			r.Label = lines[0]

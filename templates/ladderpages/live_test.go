@@ -95,7 +95,7 @@ func TestLive(t *testing.T) {
 			}
 		}
 		for _, cmd := range ladderplay.Legal(g) {
-			switch text := ladderplay.Write(cmd, l); {
+			switch text := ladderplay.Write(cmd, g.Rules.Colours, l); {
 			case g.Phase == ladderplay.Over:
 			case cmd.Verb == ladderplay.Shift: // other actions may give the same result
 				events, _ := ladderplay.Decide(g, cmd, nil)

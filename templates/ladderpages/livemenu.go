@@ -36,7 +36,7 @@ func (t *live) menu(way []string) (prompt.Menu, bool) {
 	at, err := ladder.ParseSquare(way[0])
 	switch {
 	case way[0] == wayEnd && phase != ladderplay.Over:
-		sure := prompt.Choice{Key: "1", Do: ladderplay.Write(ladderplay.Command{Verb: ladderplay.Finish}, t.l), Label: t.text(say.LadderLiveAgreed)}
+		sure := prompt.Choice{Key: "1", Do: t.write(ladderplay.Command{Verb: ladderplay.Finish}), Label: t.text(say.LadderLiveAgreed)}
 		return prompt.Menu{Title: t.text(say.LadderLiveSure), Rows: []prompt.Choice{sure}, About: "end"}, true
 	case phase == ladderplay.Counting:
 		return t.counts(ladder.Colour(way[0]))
@@ -49,7 +49,7 @@ func (t *live) menu(way []string) (prompt.Menu, bool) {
 	case phase == ladderplay.MovePhase:
 		for _, m := range t.g.Open() {
 			if m.At == at {
-				return prompt.Menu{Title: ladderplay.MarkText(m.Mark, t.l), Rows: t.moves(m), About: "move"}, true
+				return prompt.Menu{Title: t.mark(m), Rows: t.moves(m), About: "move"}, true
 			}
 		}
 	}
@@ -125,7 +125,7 @@ func (t *live) manoeuvre(before []ladder.Action) []prompt.Choice {
 // shift is a whole manoeuvre with what comes of it: how many marks, and how many
 // captures each side could make.
 func (t *live) shift(after ladder.Tile, actions []ladder.Action) prompt.Choice {
-	r := prompt.Choice{Do: ladderplay.Write(ladderplay.Command{Verb: ladderplay.Shift, Actions: actions}, t.l), About: "tile"}
+	r := prompt.Choice{Do: t.write(ladderplay.Command{Verb: ladderplay.Shift, Actions: actions}), About: "tile"}
 	for _, o := range t.outcomes {
 		if o.Tile == after {
 			r.Chance = "*" + strconv.Itoa(len(o.Marks)) + " " + SidesText(t.g, o, t.l)
@@ -139,7 +139,7 @@ func SidesText(g *ladderplay.Game, o ladder.Outcome, l say.Lang) string {
 	var parts []string
 	for _, c := range g.Order() {
 		if n := len(o.Of(c)); n > 0 {
-			parts = append(parts, c.Letter(l)+strconv.Itoa(n))
+			parts = append(parts, g.Called(c).Letter(l)+strconv.Itoa(n))
 		}
 	}
 	if len(parts) == 0 {
@@ -150,7 +150,7 @@ func SidesText(g *ladderplay.Game, o ladder.Outcome, l say.Lang) string {
 
 // best is the manoeuvres that are worth most to the active player.
 func (t *live) best() prompt.Menu {
-	m := prompt.Menu{Title: t.text(say.LadderMovesHead, len(t.outcomes), t.g.Active()), About: "tile"}
+	m := prompt.Menu{Title: t.text(say.LadderMovesHead, len(t.outcomes), t.g.Called(t.g.Active())), About: "tile"}
 	for _, o := range ladder.Rank(t.outcomes, t.g.Active())[:min(bestRows, len(t.outcomes))] {
 		r := t.shift(o.Tile, o.Actions)
 		r.Label = ladderplay.ActionsText(o.Actions, t.l) + " (" + ladderplay.TileText(o.Tile, t.l) + ")"
@@ -167,11 +167,11 @@ func (t *live) counts(c ladder.Colour) (prompt.Menu, bool) {
 		return prompt.Menu{}, false
 	}
 	climb := ladderplay.Command{Verb: ladderplay.Climb, Colour: c, Number: 1}
-	m := prompt.Menu{Title: c.Name(t.l), About: "score"}
-	m.Numbers = strings.TrimSpace(ladderplay.Write(ladderplay.Command{Verb: ladderplay.Climb, Colour: c}, t.l))
+	m := prompt.Menu{Title: t.name(c), About: "score"}
+	m.Numbers = strings.TrimSpace(t.write(ladderplay.Command{Verb: ladderplay.Climb, Colour: c}))
 	add := func(cmd ladderplay.Command, sign string, k say.Key, args ...any) {
 		cmd.Sign = sign
-		r := prompt.Choice{Do: ladderplay.Write(cmd, t.l), Label: t.text(k, args...), Rare: sign == "-"}
+		r := prompt.Choice{Do: t.write(cmd), Label: t.text(k, args...), Rare: sign == "-"}
 		if i := ladderplay.Why(t.g, cmd); i != nil {
 			r.Not, r.Firm = t.l.Error(i.Unwrap()), i.Firm
 		}
@@ -182,7 +182,7 @@ func (t *live) counts(c ladder.Colour) (prompt.Menu, bool) {
 		add(climb, sign, say.LadderLiveClimb, shown)
 		for _, victim := range ladder.Colours() {
 			if victim != c {
-				add(ladderplay.Command{Verb: ladderplay.Take, Colour: c, Victim: victim, Number: 1}, sign, say.LadderLiveTake, shown, victim)
+				add(ladderplay.Command{Verb: ladderplay.Take, Colour: c, Victim: victim, Number: 1}, sign, say.LadderLiveTake, shown, t.g.Called(victim))
 			}
 		}
 	}

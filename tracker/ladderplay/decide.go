@@ -104,11 +104,11 @@ func (a *act) place() error {
 func (a *act) tower() error {
 	next := a.g.NextTower()
 	if a.cmd.Colour != "" && a.cmd.Colour != next {
-		if err := a.forbid(illegal("001-06", say.LadderNotNext, a.cmd.Colour, next)); err != nil {
+		if err := a.forbid(illegal("001-06", say.LadderNotNext, a.g.Called(a.cmd.Colour), a.g.Called(next))); err != nil {
 			return err
 		}
 		if a.towers(a.cmd.Colour) >= ladder.TowersEach {
-			return firm("001-05", say.LadderNoTower, a.cmd.Colour)
+			return firm("001-05", say.LadderNoTower, a.g.Called(a.cmd.Colour))
 		}
 		next = a.cmd.Colour
 	}

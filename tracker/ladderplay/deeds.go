@@ -19,9 +19,9 @@ func (a *act) marked(at ladder.Square) (Mark, *Illegal) {
 	case !ok:
 		return Mark{}, firm("001-22", say.LadderNoToken, at.String())
 	case i >= 0 && a.g.Marks[i].Fate == Pending:
-		return a.g.Marks[i], illegal("001-27", say.LadderNotTurn, at.String(), a.g.Mover(a.g.Open()[0].Token.Colour))
+		return a.g.Marks[i], illegal("001-27", say.LadderNotTurn, at.String(), a.g.Called(a.g.Mover(a.g.Open()[0].Token.Colour)))
 	case i >= 0 && a.g.Marks[i].Fate == Dummy:
-		return a.g.Marks[i], illegal("001-29", say.LadderNeutralStays, at.String(), top.Colour)
+		return a.g.Marks[i], illegal("001-29", say.LadderNeutralStays, at.String(), a.g.Called(top.Colour))
 	default:
 		return Mark{Mark: ladder.Mark{At: at, Token: top}}, illegal("001-22", say.LadderNoMark, at.String())
 	}
@@ -131,7 +131,7 @@ func (a *act) changed(n int) int {
 // climb sets a ladder pawn: what players count themselves, or correct (001-34).
 func (a *act) climb() error {
 	if !slices.Contains(a.g.Players, a.cmd.Colour) {
-		return firm("001-09", say.LadderNotPlaying, a.cmd.Colour)
+		return firm("001-09", say.LadderNotPlaying, a.g.Called(a.cmd.Colour))
 	}
 	from := a.g.Level[a.cmd.Colour]
 	to := a.changed(from)
@@ -148,7 +148,7 @@ func (a *act) take() error {
 	c, victim := a.cmd.Colour, a.cmd.Victim
 	switch {
 	case !slices.Contains(a.g.Players, c):
-		return firm("001-30", say.LadderNotPlaying, c)
+		return firm("001-30", say.LadderNotPlaying, a.g.Called(c))
 	case c == victim, !slices.Contains(ladder.Colours(), victim):
 		return firm("001-31", say.LadderOwn)
 	}
@@ -160,7 +160,7 @@ func (a *act) take() error {
 		}
 	}
 	if to < 0 || to+others > ladder.TokensEach {
-		return firm("001-02", say.LadderTooMany, victim, to+others, ladder.TokensEach)
+		return firm("001-02", say.LadderTooMany, a.g.Called(victim), to+others, ladder.TokensEach)
 	}
 	a.emit(Counted{c, victim, from, to})
 	return nil

@@ -73,6 +73,9 @@ type Mark struct {
 	Fate Fate `json:"fate,omitempty"`
 }
 
+// Called is what a colour is called at this table.
+func (g *Game) Called(c ladder.Colour) ladder.Called { return g.Rules.Colours.Of(c) }
+
 // Active is the colour of the active player.
 func (g *Game) Active() ladder.Colour {
 	if g.First < len(g.Players) {
@@ -195,7 +198,7 @@ func New(mode Mode, r ladder.Rules, players int, first ladder.Colour, setup *lad
 	}
 	if e.First = slices.Index(colours, first); e.First < 0 {
 		if first != "" {
-			return nil, say.Errorf(say.LadderNotPlaying, first)
+			return nil, say.Errorf(say.LadderNotPlaying, r.Colours.Of(first))
 		}
 		e.First = 0
 	}

@@ -68,7 +68,8 @@ func D666() Kind[*d666play.Game, d666play.Event] {
 			}
 			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
 		},
-		Lines: d666play.Lines, Override: is[d666play.Override, event], Correction: is[d666play.Corrected, event],
+		Lines: d666play.Lines, Override: is[d666play.Override, event],
+		Correction: func(_ *d666play.Game, e event) bool { return is[d666play.Corrected](e) },
 		// The last gesture of a second begins the next one.
 		Grains: []Part[*d666play.Game, event]{{Name: "second", In: func(g *d666play.Game) any { return g.Second }}},
 	}
@@ -95,6 +96,10 @@ func Ladder() Kind[*ladderplay.Game, ladderplay.Event] {
 			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
 		},
 		Lines: ladderplay.Lines, Override: is[ladderplay.Override, event],
+		// Without a referee players count what they do; with one they correct it.
+		Correction: func(g *ladderplay.Game, e event) bool {
+			return g.Mode == ladderplay.Refereed && is[ladderplay.Climbed](e)
+		},
 		// The last move of a turn begins the next one.
 		Grains: []Part[*ladderplay.Game, event]{{Name: "turn", In: func(g *ladderplay.Game) any { return g.Turn }}},
 	}
