@@ -104,16 +104,16 @@ func TestLiveReveals(t *testing.T) {
 // not begin a name; and nobody is called what a pawn is called.
 func TestLiveNamesNobody(t *testing.T) {
 	x := newTable(t, say.English, usual(), armed()...)
-	x.press("l")
+	x.press("q")
 	x.sees(">  nothing to do now: back", "give a name…")
 	x.press("Enter «mP»")
 	x.sees("SATAN, STEP B", "u undo: correction")
 	for _, name := range []string{"2", "p2", "P14"} {
-		x.press("l Down Enter «" + name + "» Enter")
+		x.press("q Down Enter «" + name + "» Enter")
 		x.sees("is a number, as pawns have")
 		x.press("Esc")
 	}
-	x.press("l Down Enter «p2 bis» Enter")
+	x.press("q Down Enter «p2 bis» Enter")
 	x.sees("p2 bis")
 }
 
