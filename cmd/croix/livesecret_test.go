@@ -125,15 +125,15 @@ func TestLivePower(t *testing.T) {
 	x.press("P 2")
 	x.sees("lust", "changes")
 	x.press("Enter 5 1 1")
-	x.sees("lust perverts p2 (5 1 1, 6 needed · nothing changes)")
+	x.sees("lust: perversion of p2 (5 1 1, 6 needed · nothing changes)")
 }
 
 // TestLiveWhyNot: a row that cannot be picked says the reason that counts.
 func TestLiveWhyNot(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"activate lust", nil})...)
-	x.sees("(shot — lust has no ranged weapon")
+	x.sees("(shot — lust: no ranged weapon")
 	x.press("P 2 Enter 5 1 1")
-	if screen := x.screen(200, 40); strings.Contains(screen, "name one soul") || !strings.Contains(screen, "(pervert — lust has done this already") {
+	if screen := x.screen(200, 40); strings.Contains(screen, "name one soul") || !strings.Contains(screen, "(pervert — lust: done already") {
 		t.Errorf("the power that was used has another reason:\n%s", screen)
 	}
 }
