@@ -219,6 +219,9 @@ func (m *Model) key(typed string) bool {
 	case whole != nil:
 		m.typed = ""
 		m.pick(*whole)
+		if len([]rune(typed)) > 1 {
+			m.closed = ofKey
+		}
 	default:
 		return false
 	}
@@ -331,6 +334,7 @@ func (m *Model) pressNumber(msg tea.KeyMsg) {
 			m.number += text
 			if at := strings.LastIndexAny(m.number, "+-="); len(m.number)-at > 3 || len(m.number) > longest {
 				m.commitNumber()
+				m.closed = ofKey
 			}
 		case sign && last < '0': // the sign is mended
 			m.number = m.number[:len(m.number)-1] + text
