@@ -21,7 +21,7 @@ func tables() []map[Key]text {
 		gameMessages,
 		reportMessages, d666Messages, d666RuleMessages, d666PageMessages, d666PlayMessages, d666CommandMessages,
 		ladderMessages, ladderPlayMessages, ladderRuleMessages, ladderPageMessages, ladderCommandMessages,
-		tableScreenMessages, gametableMessages, gamebookTableMessages, d666TableMessages, ladderTableMessages,
+		tableScreenMessages, tableActMessages, gametableMessages, gamebookTableMessages, d666TableMessages, ladderTableMessages,
 		gamebookMessages, gamebookRuleMessages, gamebookPlayMessages, gamebookPageMessages, gamebookCommandMessages,
 		houseMessages,
 		fileMessages,

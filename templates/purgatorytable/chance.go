@@ -56,6 +56,8 @@ func (t *Table) chance(cmd purgatoryplay.Command) string {
 		if f.Kind == purgatoryplay.SoulKind {
 			return t.ask(purgatory.AidQuestion{Jealousy: t.sin(f, purgatory.Jealousy)}, purgatory.Helps)
 		}
+	case purgatoryplay.Take:
+		return t.giftChance(f, first(cmd.Objects))
 	case purgatoryplay.Purify:
 		return t.ask(purgatory.PowerQuestion{Kind: purgatory.Angel}, purgatory.Changes)
 	case purgatoryplay.Pervert:

@@ -242,7 +242,7 @@ func (t *Table) acts() []prompt.Choice {
 // asksMore reports whether a verb asks for more than whom it is done to.
 func (t *Table) asksMore(v purgatoryplay.Verb) bool {
 	switch v {
-	case purgatoryplay.Unjam, purgatoryplay.Aid, purgatoryplay.Take, purgatoryplay.Discard, purgatoryplay.Wear, purgatoryplay.Eat:
+	case purgatoryplay.Unjam, purgatoryplay.Aid, purgatoryplay.Discard, purgatoryplay.Wear, purgatoryplay.Eat:
 		return false
 	}
 	return true
