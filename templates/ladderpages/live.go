@@ -137,7 +137,7 @@ func (t *live) asks() string {
 	if t.g.Stalled() {
 		text += t.text(say.LadderLineStalled, t.g.Calm)
 	}
-	return text
+	return strings.ReplaceAll(text, " · ", "\u00a0· ") // no line begins with a point
 }
 
 // figure is a player: the ladder pawn as a bar, and what was taken; points stand
