@@ -45,12 +45,7 @@ func (s Screen) asks(width, height int) []Line {
 	if height >= 18 {
 		most = 3
 	}
-	lines := Wrap(s.Asks, width, "  ")
-	if len(lines) > most {
-		lines = lines[:most]
-		lines[most-1] = cut(lines[most-1]+" …", width)
-	}
-	return plain(lines, Plain)
+	return plain(clipped(s.Asks, width, most), Plain)
 }
 
 // guide is the explanation, as far as three lines are left for the menu; nothing

@@ -30,13 +30,19 @@ type Board struct {
 	Rows    []prompt.Choice
 	Hidden  []prompt.Choice // reached by their keys only
 
-	Diceless bool // nothing is thrown
+	Diceless bool   // nothing is thrown
+	Picks    string // what letters and numbers pick; "" for figures
+	Keys     string // all keys, a line each; "" for the usual ones
+	CheckHow string // what to do if the paper shows something else; "" for a number
 
 	// Menu is what is offered at the end of a way; false if it leads nowhere.
 	Menu func(way []string) (prompt.Menu, bool)
 	// Art is drawn above the figures, such as the squares of a board: with what is
 	// offered and the row under the cursor. It may be nil.
 	Art func(rows []prompt.Choice, at int) []term.Line
+	// Ahead is what is asked and drawn at the end of a way instead, such as a tile
+	// that was moved and not let go yet. It may be nil.
+	Ahead func(way []string) (asks string, art func(rows []prompt.Choice, at int) []term.Line)
 }
 
 // Facts is what a table knows beside the game.
@@ -68,11 +74,23 @@ func (t *Table) text(k say.Key, args ...any) string { return t.Lang.Text(k, args
 
 // Checks is the game to be compared with the paper, a line for each thing.
 func (t *Table) Checks() []string {
-	lines := []string{t.text(say.GametableCheckHow)}
+	lines := []string{orUsual(t.board.CheckHow, t.text(say.GametableCheckHow))}
 	for _, text := range t.board.Checks {
 		lines = append(lines, "[ ] "+text)
 	}
 	return lines
+}
+
+// Keys is what each key does, a line for each.
+func (t *Table) Keys() []string {
+	return strings.Split(orUsual(t.board.Keys, t.text(say.GametableKeys)), "\n")
+}
+
+func orUsual(text, usual string) string {
+	if text == "" {
+		return usual
+	}
+	return text
 }
 
 // Menu is what is offered at the end of a way; false if it leads nowhere.
@@ -104,10 +122,10 @@ func (t *Table) Screen(at Shown) term.Screen {
 	}
 	s := term.Screen{
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
-		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.text(say.TableKeys),
+		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: Keys(t.Lang, t.ReadOnly, at.Back, b.Picks),
 	}
-	if t.ReadOnly {
-		s.Keys = t.text(say.TableKeysLook)
+	if b.Ahead != nil {
+		s.Asks, b.Art = b.Ahead(at.Way)
 	}
 	if b.Art != nil {
 		s.Art = b.Art(at.Rows, at.Menu.At)
