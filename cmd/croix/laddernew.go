@@ -166,7 +166,7 @@ func ladderKind() kind {
 		},
 		table: func(g *ladderplay.Game) seam { return ladderplay.TableOf(g) },
 		fix: func(g *ladderplay.Game, l say.Lang) string {
-			return ladderplay.Write(ladderplay.Command{Verb: ladderplay.Climb, Colour: g.Players[0], Sign: "=", Number: 3}, g.Rules.Colours, l)
+			return ladderplay.Write(ladderplay.Fix(g), g.Rules.Colours, l)
 		},
 		corrects: func(g *ladderplay.Game, text string) (bool, error) {
 			cmd, err := ladderplay.Parse(g, text)

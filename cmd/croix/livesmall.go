@@ -235,9 +235,7 @@ func smallWords() []liveWord[*liveSmall] {
 		{[]string{gametable.DoLog, "journal"}, pages(say.TableMenuLog, func(l *liveSmall) []string { return l.log })},
 		{[]string{gametable.DoCheck, "verifier"}, pages(say.GametableCheck, func(l *liveSmall) []string { return l.table.Checks() })},
 		{[]string{gametable.DoRules, "regles"}, (*liveSmall).explain},
-		{[]string{gametable.DoKeys, "touches"}, pages(say.TableMenuKeys, func(l *liveSmall) []string {
-			return l.table.Keys()
-		})},
+		{[]string{gametable.DoKeys, "touches"}, pages(say.TableMenuKeys, func(l *liveSmall) []string { return l.table.Keys() })},
 		{[]string{gametable.DoDice, "des"}, func(l *liveSmall, _ string) table.Result {
 			key := say.GametableProgramNow
 			if l.real = !l.real; l.real {

@@ -20,7 +20,7 @@ func Foot(l say.Lang, readOnly bool, why, undo string) string {
 
 // Keys is the keys on the last line: those of a table that only looks on, or of a
 // menu that leads back to another one. picks is what letters and numbers pick, ""
-// for figures.
+// for nothing.
 func Keys(l say.Lang, readOnly, back bool, picks string) string {
 	esc, key := l.Text(say.TableEscMenu), say.TableKeys
 	if back {
@@ -29,7 +29,10 @@ func Keys(l say.Lang, readOnly, back bool, picks string) string {
 	if readOnly {
 		key = say.TableKeysLook
 	}
-	return l.Text(key, esc, orUsual(picks, l.Text(say.TablePicks)))
+	if picks != "" {
+		picks += " · "
+	}
+	return l.Text(key, esc, picks)
 }
 
 // Shown is where the player is: what is picked, typed, told and looked at.

@@ -7,6 +7,7 @@
 package gametable
 
 import (
+	"cmp"
 	"strings"
 
 	"croix/generator/say"
@@ -31,9 +32,9 @@ type Board struct {
 	Hidden  []prompt.Choice // reached by their keys only
 
 	Diceless bool   // nothing is thrown
-	Picks    string // what letters and numbers pick; "" for figures
-	Keys     string // all keys, a line each; "" for the usual ones
-	CheckHow string // what to do if the paper shows something else; "" for a number
+	Picks    string // what letters and numbers pick where that is no figure
+	Keys     string // what the keys do, a line each; "" for those of a fight
+	CheckHow string // stands over Checks; "" for what stands there in a fight
 
 	// Menu is what is offered at the end of a way; false if it leads nowhere.
 	Menu func(way []string) (prompt.Menu, bool)
@@ -74,23 +75,27 @@ func (t *Table) text(k say.Key, args ...any) string { return t.Lang.Text(k, args
 
 // Checks is the game to be compared with the paper, a line for each thing.
 func (t *Table) Checks() []string {
-	lines := []string{orUsual(t.board.CheckHow, t.text(say.GametableCheckHow))}
+	lines := []string{cmp.Or(t.board.CheckHow, t.text(say.GametableCheckHow))}
 	for _, text := range t.board.Checks {
 		lines = append(lines, "[ ] "+text)
 	}
 	return lines
 }
 
-// Keys is what each key does, a line for each.
+// Keys is what the keys do, a line each.
 func (t *Table) Keys() []string {
-	return strings.Split(orUsual(t.board.Keys, t.text(say.GametableKeys)), "\n")
+	return strings.Split(cmp.Or(t.board.Keys, t.text(say.GametableKeys)), "\n")
 }
 
-func orUsual(text, usual string) string {
-	if text == "" {
-		return usual
+// picks is what letters and numbers pick.
+func (t *Table) picks() string {
+	switch {
+	case t.ReadOnly:
+		return ""
+	case t.board.Picks == "" && len(t.board.Hidden) > 0: // figures are called by their keys
+		return t.text(say.TablePicks)
 	}
-	return text
+	return t.board.Picks
 }
 
 // Menu is what is offered at the end of a way; false if it leads nowhere.
@@ -122,7 +127,7 @@ func (t *Table) Screen(at Shown) term.Screen {
 	}
 	s := term.Screen{
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
-		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: Keys(t.Lang, t.ReadOnly, at.Back, b.Picks),
+		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: Keys(t.Lang, t.ReadOnly, at.Back, t.picks()),
 	}
 	if b.Ahead != nil {
 		s.Asks, b.Art = b.Ahead(at.Way)

@@ -107,9 +107,9 @@ func (t *live) manoeuvre(before []ladder.Action) []prompt.Choice {
 		case after == t.g.Tile && !t.g.Rules.TileMayStay:
 			continue
 		case a.Turn > 0:
-			r.Key, r.Label, r.Value = ">", t.text(say.LadderLiveRight), wayRight
+			r.Key, r.Label, r.Value = "+", t.text(say.LadderLiveRight), wayRight
 		case a.Turn < 0:
-			r.Key, r.Label, r.Value = "<", t.text(say.LadderLiveLeft), wayLeft
+			r.Key, r.Label, r.Value = "-", t.text(say.LadderLiveLeft), wayLeft
 		default:
 			r = t.square(*a.To, r)
 			r.Label, r.Value = t.text(say.LadderLiveSlide, a.To.String()), a.To.String()
