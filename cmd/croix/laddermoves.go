@@ -143,7 +143,7 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 		}{seed, colour, g.Rules.Colours, total, values})
 	}
 	lines := ladderpages.Screen(g, a.lang, a.columns())
-	lines = append(lines, "", a.lang.Text(say.LadderMovesHead, total, g.Called(colour)))
+	lines = append(append(lines, ""), term.Wrap(a.lang.Text(say.LadderMovesHead, total, g.Called(colour)), a.columns(), "  ")...)
 	columns := []term.Column{{Title: a.lang.Text(say.LadderLogTile)}, {Title: a.lang.Text(say.LadderMovesLies)}, {Title: a.lang.Text(say.LadderMovesMine)}, {Title: a.lang.Text(say.LadderMovesThreats)}, {Title: a.lang.Text(say.LadderMovesSides)}}
 	var rows [][]string
 	for _, x := range all {

@@ -51,7 +51,7 @@ func offered(t *rapid.T, b gametable.Board) (all []string) {
 // legal is offered, and the screen has no message missing.
 func TestLive(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		r := ladder.DefaultRules()
+		r := rapid.SampledFrom([]ladder.Rules{ladder.DefaultRules(), wild()}).Draw(t, "rules")
 		r.TileMayStay, r.MayStay = rapid.Bool().Draw(t, "tile"), rapid.Bool().Draw(t, "stay")
 		n := rapid.IntRange(2, 4).Draw(t, "players")
 		var setup *ladder.Setup
