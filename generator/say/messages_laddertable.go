@@ -9,6 +9,9 @@ const (
 	LadderLiveLay     Key = "ladder.live-lay"
 	LadderLiveFree    Key = "ladder.live-free"
 	LadderLiveCheck   Key = "ladder.live-check"
+	LadderLivePicks   Key = "ladder.live-picks"
+	LadderLiveMoves   Key = "ladder.live-moves"
+	LadderLiveBestOf  Key = "ladder.live-best-of"
 	LadderLiveBest    Key = "ladder.live-best"
 	LadderLiveEnd     Key = "ladder.live-end"
 	LadderLiveSure    Key = "ladder.live-sure"
@@ -50,10 +53,13 @@ var ladderTableMessages = map[Key]text{
 	LadderLiveCounts:  {"Does the box show the same? If not: go back, pick the player, then - + = and a number for the ladder, or a row.", "La boîte montre-t-elle la même chose\u00a0? Sinon, revenez, prenez le joueur, puis - + = et un nombre pour l’échelle, ou une ligne."},
 	LadderLiveKeys:    {"Enter    does what the cursor is on\na1 d4    the row of that square\n↑ ↓ ← →  move the cursor; over the board where squares are offered\n+ -      a quarter turn of the tile to the right, to the left\no        nothing more, or the tile stays\n*        the best manoeuvres\nx        the end by agreement\n1 2 3    a row, where rows are numbered\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rules about the row\nTab      all, the players, one of them in large type, the log\nEsc      back; the menu of the game", "Entrée   fait ce que le curseur montre\na1 d4    la ligne de cette case\n↑ ↓ ← →  déplacent le curseur, sur le plateau là où des cases sont proposées\n+ -      un quart de tour de la dalle à droite, à gauche\no        rien de plus, ou la dalle reste\n*        les meilleures manœuvres\nx        la fin d’un commun accord\n1 2 3    une ligne, là où elles sont numérotées\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        les règles de la ligne\nTab      tout, les joueurs, l’un d’eux en grand, le journal\nÉchap    retour\u00a0; le menu de la partie"},
 	LadderLiveBest:    {"the best manoeuvres…", "les meilleures manœuvres…"},
+	LadderLiveBestOf:  {"the best of %d for %s", "les meilleures sur %d pour %s"},
+	LadderLivePicks:   {"%s: a player", "%s\u00a0: un joueur"},
+	LadderLiveMoves:   {"the moves", "les déplacements"},
 	LadderLiveEnd:     {"end by agreement…", "finir d’un commun accord…"},
 	LadderLiveSure:    {"End the game now? Esc goes back.", "Finir la partie maintenant\u00a0? Échap revient."},
 	LadderLiveAgreed:  {"all players agree", "tous les joueurs sont d’accord"},
-	LadderLiveWhere:   {"The tile on %s: where does its first number point?", "La dalle en %s\u00a0: où pointe son premier numéro\u00a0?"},
+	LadderLiveWhere:   {"Tile on %s: where does its %d point?", "Dalle en %s\u00a0: où pointe son %d\u00a0?"},
 	LadderLiveEnough:  {"nothing more", "rien de plus"},
 	LadderLiveStay:    {"leave the tile", "laisser la dalle"},
 	LadderLiveRight:   {"a quarter turn right", "un quart de tour à droite"},
@@ -61,7 +67,7 @@ var ladderTableMessages = map[Key]text{
 	LadderLiveSlide:   {"slide to %s", "glisser en %s"},
 	LadderLiveClimb:   {"ladder %s1", "échelle %s1"},
 	LadderLiveBlocked: {"it has nowhere to go now", "il n’a nulle part où aller"},
-	LadderLiveWorth:   {"* marked, %[1]s3: 3 captures", "* marqués, %[1]s3\u00a0: 3 prises"},
+	LadderLiveWorth:   {"*2: 2 marks · %[1]s×3: 3 captures", "*2\u00a0: 2 marques · %[1]s×3\u00a0: 3 prises"},
 	LadderLiveMarked:  {"marked: direction square=number (token)", "marqués\u00a0: direction case=numéro (pion)"},
 	LadderLiveTake:    {"taken %s1: %s", "prises %s1\u00a0: %s"},
 

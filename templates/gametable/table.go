@@ -32,6 +32,7 @@ type Board struct {
 	Hidden  []prompt.Choice // reached by their keys only
 
 	Diceless bool   // nothing is thrown
+	Picks    string // what letters and numbers pick where that is no figure
 	Keys     string // what the keys do, a line each; "" for those of a fight
 	CheckHow string // stands over Checks; "" for what stands there in a fight
 
@@ -40,6 +41,9 @@ type Board struct {
 	// Art is drawn above the figures, such as the squares of a board: with what is
 	// offered and the row under the cursor. It may be nil.
 	Art func(rows []prompt.Choice, at int) []term.Line
+	// Ahead is what is asked and drawn at the end of a way instead, such as a tile
+	// that was moved and not let go yet. It may be nil.
+	Ahead func(way []string) (asks string, art func(rows []prompt.Choice, at int) []term.Line)
 }
 
 // Facts is what a table knows beside the game.
@@ -83,15 +87,15 @@ func (t *Table) Keys() []string {
 	return strings.Split(cmp.Or(t.board.Keys, t.text(say.GametableKeys)), "\n")
 }
 
-// hint is the keys that are worth a line on the screen.
-func (t *Table) hint() string {
+// picks is what letters and numbers pick.
+func (t *Table) picks() string {
 	switch {
 	case t.ReadOnly:
-		return t.text(say.GametableHintLook)
-	case len(t.board.Hidden) > 0: // figures are called by their keys
-		return t.text(say.TableKeys)
+		return ""
+	case t.board.Picks == "" && len(t.board.Hidden) > 0: // figures are called by their keys
+		return t.text(say.TablePicks)
 	}
-	return t.text(say.GametableHint)
+	return t.board.Picks
 }
 
 // Menu is what is offered at the end of a way; false if it leads nowhere.
@@ -123,7 +127,10 @@ func (t *Table) Screen(at Shown) term.Screen {
 	}
 	s := term.Screen{
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
-		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.hint(),
+		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: Keys(t.Lang, t.ReadOnly, at.Back, t.picks()),
+	}
+	if b.Ahead != nil {
+		s.Asks, b.Art = b.Ahead(at.Way)
 	}
 	if b.Art != nil {
 		s.Art = b.Art(at.Rows, at.Menu.At)

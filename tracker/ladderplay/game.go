@@ -110,6 +110,20 @@ func (g *Game) Order() []ladder.Colour {
 	return slices.Concat(g.Players[min(g.First, len(g.Players)):], g.Players[:min(g.First, len(g.Players))])
 }
 
+// Marked is the markers that a tile sets, with the tokens that have no player
+// (001-21, 001-29).
+func (g *Game) Marked(t ladder.Tile) []Mark {
+	all := []Mark{}
+	for _, m := range ladder.Marks(&g.Board, t, g.Rules) {
+		fate := Pending
+		if g.Mover(m.Token.Colour) == "" {
+			fate = Dummy
+		}
+		all = append(all, Mark{m, fate})
+	}
+	return all
+}
+
 // Open is the marks that may be played now: those of the player whose turn it
 // is, or of all where owners choose the order (001-27, C9).
 func (g *Game) Open() []Mark {
