@@ -1,8 +1,6 @@
 package main
 
 import (
-	"strings"
-
 	"github.com/spf13/cobra"
 
 	"croix/generator/ladder"
@@ -88,8 +86,8 @@ func ladderHouse(r ladder.Rules, l say.Lang) []houseRule {
 	usual := ladder.DefaultRules()
 	var all []houseRule
 	for _, o := range ladder.Options() {
-		text := o.Text(l) + " (" + o.Values(l) + ")"
-		if r.HousePoints && strings.HasPrefix(o.ID, "points") {
+		text := o.Text(l) + " (" + o.Values(r, l) + ")"
+		if o.ID == "points_2_3" && r.House(3) || o.ID == "points_4" && r.House(4) {
 			text += ". " + l.Text(say.LadderHouseValues)
 		}
 		all = append(all, houseRule{o.Name(l), o.Value(r, l), o.Value(usual, l), o.Ruling, text})

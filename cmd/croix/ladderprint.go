@@ -34,7 +34,7 @@ func (o ladderPrint) lay(name string) (*output.Document, pages.Report, error) {
 	case "pieces":
 		return ladderpages.Pieces(o.rules, o.pages)
 	case "rules":
-		return ladderpages.Rules(o.rules, o.pages)
+		return ladderpages.Rules(o.rules, o.blank, o.pages)
 	case "score":
 		return ladderpages.Score(o.rules, o.pages)
 	case "log":

@@ -146,6 +146,9 @@ func blockLines(b purgatory.Block, width int) []string {
 		}
 		return term.Table(columns, b.Rows, width)
 	case purgatory.Note:
+		if b.Head == "" { // it has its own mark, or needs none
+			break
+		}
 		return term.Wrap("* "+b.Text, width, "  ")
 	}
 	return term.Wrap(b.Text, width, "")

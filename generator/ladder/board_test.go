@@ -343,8 +343,14 @@ func TestSet(t *testing.T) {
 	if !r.HousePoints || len(r.Changed()) != 0 {
 		t.Error("the values of this house are labelled so and are the usual ones")
 	}
-	if err := r.Set("points_4=0,1,2,3,4,5,6,7,9"); err != nil || r.HousePoints {
+	if err := r.Set("points_4=0,1,2,3,4,5,6,7,9"); err != nil || r.House(4) || !r.House(2) || !r.House(3) {
+		t.Error("points of a group’s own box are not those of this house, the others are")
+	}
+	if err := r.Set("points_2_3=0,1,2,3,4,5,6,7,9"); err != nil || r.House(2) || r.HousePoints {
 		t.Error("points of a group’s own box are not those of this house")
+	}
+	if err := r.Set("rungs=9"); err != nil || !r.House(4) {
+		t.Error("another ladder has the points of this house")
 	}
 }
 

@@ -37,8 +37,10 @@ type Rules struct {
 	Rungs       int    `json:"rungs"`      // spaces of the ladder, with the start
 	Points23    []int  `json:"points_2_3"` // of each space with 2 or 3 players
 	Points4     []int  `json:"points_4"`
-	HousePoints bool   `json:"house_points"` // the points are those of this house
-	TowerPoints [3]int `json:"tower_points"` // of a scoring tower of 1, 2, 3 colours
+	HousePoints bool   `json:"house_points"`             // some points of the ladder are those of this house:
+	Own23       bool   `json:"own_points_2_3,omitempty"` // not these
+	Own4        bool   `json:"own_points_4,omitempty"`   // nor these
+	TowerPoints [3]int `json:"tower_points"`             // of a scoring tower of 1, 2, 3 colours
 
 	JumpOver      bool   `json:"jump_over,omitempty"`      // C2
 	MaxTurns      int    `json:"max_turns,omitempty"`      // C3: 0 for any
@@ -71,7 +73,8 @@ func DefaultRules() Rules {
 func (r Rules) Sound() bool {
 	side := func(n int) bool { return n >= MinSide && n <= MaxSide }
 	numbers := slices.Sorted(slices.Values(r.Numbers[:]))
-	return side(r.Cols) && side(r.Rows) && slices.Equal(numbers, []int{1, 2, 3, 4}) && r.Rungs >= MinRungs && r.Rungs <= MaxRungs &&
+	near := slices.ContainsFunc(adjacencies(), func(w [2]string) bool { return w[0] == r.Adjacency })
+	return near && side(r.Cols) && side(r.Rows) && slices.Equal(numbers, []int{1, 2, 3, 4}) && r.Rungs >= MinRungs && r.Rungs <= MaxRungs &&
 		len(r.Points23) == r.Rungs && len(r.Points4) == r.Rungs && r.Colours.Check() == nil
 }
 
@@ -83,9 +86,18 @@ func (r Rules) LadderPoints(players int) []int {
 	return r.Points23
 }
 
+// House reports whether the points of the ladder for so many players are those
+// of this house.
+func (r Rules) House(players int) bool {
+	if players == 4 {
+		return r.HousePoints && !r.Own4
+	}
+	return r.HousePoints && !r.Own23
+}
+
 // setRungs sets the length of the ladder; each space is worth its level.
 func (r *Rules) setRungs(n int) {
-	r.Rungs, r.HousePoints = n, true
+	r.Rungs, r.HousePoints, r.Own23, r.Own4 = n, true, false, false
 	r.Points23, r.Points4 = make([]int, n), make([]int, n)
 	for i := range n {
 		r.Points23[i], r.Points4[i] = i, i
@@ -97,7 +109,7 @@ func (r *Rules) setRungs(n int) {
 type Option struct {
 	ID, French, Ruling string
 
-	values [2]string // as told in English and French, such as "5..9" or "yes, no"
+	values func(Rules, say.Lang) string // as told, such as "5..9" or "yes, no"
 	get    func(Rules, say.Lang) string
 	set    func(*Rules, string) bool
 	read   func(*Rules, string) error // in place of set, where it tells what is wrong
@@ -112,17 +124,25 @@ func (o Option) Text(l say.Lang) string { return l.Text(say.Key("ladder.option."
 // Value is how it stands, as Set reads it.
 func (o Option) Value(r Rules, l say.Lang) string { return o.get(r, l) }
 
-// Values is what it may be.
-func (o Option) Values(l say.Lang) string { return l.Pick(o.values[0], o.values[1]) }
+// Values is what it may be, beside the others.
+func (o Option) Values(r Rules, l say.Lang) string { return o.values(r, l) }
 
 // allowed is the values of a house rule in an error.
-type allowed struct{ Option }
+type allowed struct {
+	Option
+	r Rules
+}
 
 // Name lists them.
-func (a allowed) Name(l say.Lang) string { return a.Values(l) }
+func (a allowed) Name(l say.Lang) string { return a.Values(a.r, l) }
 
 // same is values that are told alike in both languages.
-func same(values string) [2]string { return [2]string{values, values} }
+func same(values string) func(Rules, say.Lang) string { return either(values, values) }
+
+// either is values as told in English and French.
+func either(english, french string) func(Rules, say.Lang) string {
+	return func(_ Rules, l say.Lang) string { return l.Pick(english, french) }
+}
 
 // Options lists the house rules.
 func Options() []Option {
@@ -130,7 +150,7 @@ func Options() []Option {
 		number("cols", "colonnes", "", MinSide, MaxSide, func(r *Rules) *int { return &r.Cols }),
 		number("rows", "lignes", "", MinSide, MaxSide, func(r *Rules) *int { return &r.Rows }),
 		{
-			ID: "numbers", French: "numeros", values: same("1,2,3,4"), get: func(r Rules, _ say.Lang) string { return joined(r.Numbers[:]) },
+			ID: "numbers", French: "numeros", values: either("1,2,3,4 in any order", "1,2,3,4 dans n’importe quel ordre"), get: func(r Rules, _ say.Lang) string { return joined(r.Numbers[:]) },
 			set: func(r *Rules, v string) bool {
 				n, ok := numbers(v, maxNumber, 1, maxNumber)
 				sorted := slices.Sorted(slices.Values(n))
@@ -143,7 +163,7 @@ func Options() []Option {
 		},
 		{
 			ID: "colours", French: "couleurs", get: func(r Rules, l say.Lang) string { return r.Colours.text(l) },
-			values: [2]string{"red,blue,green,O:orange,…", "rouge,bleu,vert,O:orange,…"},
+			values: either("red,blue,green,O:orange,…", "rouge,bleu,vert,O:orange,…"),
 			read: func(r *Rules, v string) (err error) {
 				p, err := readPalette(v)
 				if err == nil {
@@ -163,10 +183,10 @@ func Options() []Option {
 				return true
 			},
 		},
-		points("points_2_3", "points_2_3", func(r *Rules) *[]int { return &r.Points23 }),
-		points("points_4", "points_4", func(r *Rules) *[]int { return &r.Points4 }),
+		points("points_2_3", func(r *Rules) (*[]int, *bool) { return &r.Points23, &r.Own23 }),
+		points("points_4", func(r *Rules) (*[]int, *bool) { return &r.Points4, &r.Own4 }),
 		{
-			ID: "tower_points", French: "points_tours", values: same("1,3,7"), get: func(r Rules, _ say.Lang) string { return joined(r.TowerPoints[:]) },
+			ID: "tower_points", French: "points_tours", values: either("3 numbers from 0 to 99, such as 1,3,7", "3 nombres de 0 à 99, comme 1,3,7"), get: func(r Rules, _ say.Lang) string { return joined(r.TowerPoints[:]) },
 			set: func(r *Rules, v string) bool {
 				n, ok := numbers(v, 3, 0, maxPoints)
 				if ok {
@@ -188,7 +208,7 @@ func Options() []Option {
 		yes("relocate_tile", "replacer_dalle", "C19", func(r *Rules) *bool { return &r.Relocate }),
 		number("stall_turns", "tours_sans_prise", "C20", 1, 99, func(r *Rules) *int { return &r.StallTurns }),
 		{
-			ID: "adjacency", French: "contact", Ruling: "C21", values: [2]string{"any, others, free", "toutes, autres, libre"},
+			ID: "adjacency", French: "contact", Ruling: "C21", values: either("any, others, free", "toutes, autres, libre"),
 			get: func(r Rules, l say.Lang) string {
 				for _, w := range adjacencies() {
 					if w[0] == r.Adjacency {
@@ -234,7 +254,7 @@ func number(id, french, ruling string, low, high int, at func(*Rules) *int) Opti
 // yes is a house rule that holds or not.
 func yes(id, french, ruling string, at func(*Rules) *bool) Option {
 	return Option{
-		ID: id, French: french, Ruling: ruling, values: [2]string{"yes, no", "oui, non"},
+		ID: id, French: french, Ruling: ruling, values: either("yes, no", "oui, non"),
 		get: func(r Rules, l say.Lang) string {
 			if *at(&r) {
 				return l.Pick("yes", "oui")
@@ -257,13 +277,19 @@ func yes(id, french, ruling string, at func(*Rules) *bool) Option {
 
 // points is the points of a column of the ladder: one for each space, from the
 // start. What a group writes itself is not a value of this house any more.
-func points(id, french string, at func(*Rules) *[]int) Option {
+func points(id string, at func(*Rules) (points *[]int, own *bool)) Option {
 	return Option{
-		ID: id, French: french, values: same("0,1,2,…"), get: func(r Rules, _ say.Lang) string { return joined(*at(&r)) },
+		ID: id, French: id, values: func(r Rules, l say.Lang) string { return l.Text(say.LadderOptionPoints, r.Rungs, maxPoints) },
+		get: func(r Rules, _ say.Lang) string {
+			points, _ := at(&r)
+			return joined(*points)
+		},
 		set: func(r *Rules, v string) bool {
 			n, ok := numbers(v, r.Rungs, 0, maxPoints)
 			if ok {
-				*at(r), r.HousePoints = n, false
+				points, own := at(r)
+				*points, *own = n, true
+				r.HousePoints = !r.Own23 || !r.Own4
 			}
 			return ok
 		},
@@ -310,7 +336,7 @@ func (r *Rules) Set(text string) error {
 		return o.read(r, value)
 	}
 	if !o.set(r, strings.ToLower(strings.TrimSpace(value))) {
-		return say.Errorf(say.LadderOptionValue, o, spell.Shown(value), allowed{o})
+		return say.Errorf(say.LadderOptionValue, o, spell.Shown(value), allowed{o, *r})
 	}
 	return nil
 }

@@ -132,10 +132,17 @@ func Search(sections []Section, word string) []Section {
 // searched is text as words are looked for in it.
 func searched(text string) string { return strings.ReplaceAll(spell.Fold(text), "_", " ") }
 
+// cites reports whether a word is in the number of a rule: C1 is not in C10.
+func cites(id, w string) bool {
+	_, after, ok := strings.Cut(id, w)
+	digit := func(s string, at int) bool { return s[at] >= '0' && s[at] <= '9' }
+	return ok && (after == "" || !digit(after, 0) || !digit(w, len(w)-1))
+}
+
 // holding is the block, or the rows of its table, that hold a word.
 func (b Block) holding(w string) (Block, bool) {
 	holds := func(text string) bool { return strings.Contains(searched(text), w) }
-	if holds(b.Head) || holds(b.Text) || slices.ContainsFunc(b.Cites, holds) {
+	if holds(b.Head) || holds(b.Text) || slices.ContainsFunc(b.Cites, func(id string) bool { return cites(searched(id), w) }) {
 		return b, true
 	}
 	for _, c := range b.Columns {

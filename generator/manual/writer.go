@@ -61,10 +61,18 @@ func (w *Writer) Paragraph(id string, cites ...string) {
 
 // Steps adds a numbered list: messages 1 to n of the section.
 func (w *Writer) Steps(n int, cites ...string) {
+	texts := make([]string, n)
+	for i := range texts {
+		texts[i] = w.Text(strconv.Itoa(i + 1))
+	}
+	w.Numbered(texts, cites...)
+}
+
+// Numbered adds a numbered list of sentences.
+func (w *Writer) Numbered(texts []string, cites ...string) {
 	b := Block{Kind: List, Cites: cites}
-	for i := range n {
-		number := strconv.Itoa(i + 1)
-		b.Items = append(b.Items, RuleItem{Label: number, Text: w.Text(number)})
+	for i, text := range texts {
+		b.Items = append(b.Items, RuleItem{Label: strconv.Itoa(i + 1), Text: text})
 	}
 	w.Add(b)
 }

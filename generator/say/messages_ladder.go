@@ -18,6 +18,7 @@ const (
 	LadderOptionForm    Key = "ladder.option-form"
 	LadderOptionUnknown Key = "ladder.option-unknown"
 	LadderOptionValue   Key = "ladder.option-value"
+	LadderOptionPoints  Key = "ladder.option-points"
 	LadderColoursCount  Key = "ladder.colours-count"
 	LadderColoursName   Key = "ladder.colours-name"
 	LadderColoursLetter Key = "ladder.colours-letter"
@@ -41,6 +42,7 @@ var ladderMessages = map[Key]text{
 	LadderOptionForm:    {"house rule “%s”: write NAME=VALUE", "règle maison «\u00a0%s\u00a0»\u00a0: écrivez NOM=VALEUR"},
 	LadderOptionUnknown: {"house rule “%s” is unknown: they are %s", "règle maison «\u00a0%s\u00a0» inconnue\u00a0: il y a %s"},
 	LadderOptionValue:   {"house rule %s: “%s” cannot be its value: use %s", "règle maison %s\u00a0: «\u00a0%s\u00a0» n’est pas une valeur\u00a0: prenez %s"},
+	LadderOptionPoints:  {"%d numbers from 0 to %d with commas between them, one for each space from the start", "%d nombres de 0 à %d séparés par des virgules, un par case à partir du départ"},
 	LadderColoursCount:  {"house rule colours: %d names: write %d with commas between them, such as red,blue,green,O:orange", "règle maison couleurs\u00a0: %d noms\u00a0: écrivez-en %d séparés par des virgules, comme rouge,bleu,vert,O:orange"},
 	LadderColoursName:   {"house rule colours: “%s” is no name of a colour: write one word of at most %d letters", "règle maison couleurs\u00a0: «\u00a0%s\u00a0» n’est pas un nom de couleur\u00a0: écrivez un mot de %d lettres au plus"},
 	LadderColoursLetter: {"house rule colours: “%s” is no letter for %s: give one from A to Z, such as O:orange", "règle maison couleurs\u00a0: «\u00a0%s\u00a0» n’est pas une lettre pour %s\u00a0: donnez-en une de A à Z, comme O:orange"},

@@ -79,8 +79,8 @@ func (p *painter) captures(at output.Rect) {
 	y += 5.5
 	size := 12.5
 	var spans []output.Span
-	for _, id := range []string{"turn.1", "turn.2", "turn.3"} {
-		spans = append(spans, output.Span{Font: p.Bold, Text: id[5:] + "\u00a0"}, output.Span{Font: p.Regular, Text: p.Say(say.Key("ladder.rules."+id)) + " "})
+	for i, text := range ladder.TurnSteps(p.r, p.O.Lang) {
+		spans = append(spans, output.Span{Font: p.Bold, Text: itoa(i+1) + "\u00a0"}, output.Span{Font: p.Regular, Text: text + " "})
 	}
 	for ; ; size -= 0.25 {
 		leading := 1.16 * size / output.PtPerMM
@@ -118,8 +118,8 @@ func Ladder(r ladder.Rules, blank bool, o pages.Options) (*output.Document, page
 func (p *painter) rungs(blank bool) {
 	p.C.Field("ladder")
 	hint := ""
-	if p.r.HousePoints && !blank {
-		hint = p.Say(say.LadderHouseValues)
+	if !blank {
+		hint = ladder.HouseNote(p.r, p.O.Lang)
 	}
 	top := p.head(p.Say(say.LadderTitle), hint)
 	high := min(rungHigh, (p.Free.Bottom()-top)/float64(p.r.Rungs))

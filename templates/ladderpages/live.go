@@ -44,7 +44,7 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 	}
 	b.Camps = []term.Camp{camp}
 	if g.Phase == ladderplay.Over {
-		b.Folded = []string{towersText(g.Rules, l)}
+		b.Folded = []string{towersText(g.Rules, len(g.Players), l)}
 	}
 	return b
 }

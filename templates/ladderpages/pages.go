@@ -105,16 +105,21 @@ func (p *painter) lay(doc *output.Document, r *pages.Report, draws ...func(*pain
 	}}, r)
 }
 
-// Rules lays out the rules in short: a page of A4.
-func Rules(r ladder.Rules, o pages.Options) (*output.Document, pages.Report, error) {
+// Rules lays out the rules in short: a page of A4. With blank the points of the
+// ladder are left to be written in.
+func Rules(r ladder.Rules, blank bool, o pages.Options) (*output.Document, pages.Report, error) {
 	var report pages.Report
 	p, err := pages.NewPress(o)
 	if err != nil {
 		return nil, report, err
 	}
+	sections := ladder.Reference(r, o.Lang)
+	if blank {
+		sections = ladder.WithoutPoints(sections)
+	}
 	doc := p.Document(say.LadderRulesTitle, say.LadderPageSubject)
 	err = p.Manual(doc, pages.Manual{
-		Title: say.LadderRulesTitle, Sections: ladder.Reference(r, o.Lang),
+		Title: say.LadderRulesTitle, Sections: sections,
 		Goals: []pages.Goal{{Pages: 1, Least: pages.Smallest}},
 		Accent: func(id string) output.Color {
 			hex := map[string]uint32{"capture": 0xa3262a, "ladder": 0x24548f, "tile": 0x2f6b3a, "marks": 0x2f6b3a, "house": 0x4d4257}[id]

@@ -110,7 +110,10 @@ func layouts() map[string]layout {
 	}
 	game := played(ladder.DefaultRules(), 1)
 	return map[string]layout{
-		"board": Board, "pieces": Pieces, "duplex": duplex, "rules": Rules, "score": Score, "log": Log,
+		"board": Board, "pieces": Pieces, "duplex": duplex, "score": Score, "log": Log,
+		"rules": func(r ladder.Rules, o pages.Options) (*output.Document, pages.Report, error) {
+			return Rules(r, false, o)
+		},
 		"ladder": func(r ladder.Rules, o pages.Options) (*output.Document, pages.Report, error) {
 			return Ladder(r, false, o)
 		},
@@ -287,6 +290,12 @@ func TestBlank(t *testing.T) {
 		t.Errorf("house values: %d boxes, not labelled", n)
 	}
 	if err := r.Set("points_4=0,0,1,1,2,2,3,3,42"); err != nil {
+		t.Fatal(err)
+	}
+	if _, told := boxes(false); !strings.Contains(told, ladder.HouseNote(r, say.French)) {
+		t.Errorf("the points of 2 and 3 players are not labelled: %q", told)
+	}
+	if err := r.Set("points_2_3=0,0,1,1,2,2,3,3,41"); err != nil {
 		t.Fatal(err)
 	}
 	if _, told := boxes(false); strings.Contains(told, note) || !strings.Contains(told, "42\n") {

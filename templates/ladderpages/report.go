@@ -40,7 +40,7 @@ func taleResult(t ladderplay.Tale, l say.Lang) manual.Section {
 		})
 	}
 	return manual.Section{ID: "result", Icon: "crown", Title: l.Text(say.ReportResult), Blocks: []manual.Block{
-		{Kind: manual.Paragraph, Text: result}, table, {Kind: manual.Note, Text: towersText(t.Rules, l)},
+		{Kind: manual.Paragraph, Text: result}, table, {Kind: manual.Note, Text: towersText(t.Rules, len(t.Scores), l)},
 	}}
 }
 

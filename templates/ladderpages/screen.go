@@ -117,7 +117,7 @@ func scores(g *ladderplay.Game, l say.Lang, width int) []string {
 	}
 	lines := term.Table(columns, rows, width)
 	if over {
-		lines = append(lines, term.Wrap(towersText(g.Rules, l), width, "  ")...)
+		lines = append(lines, term.Wrap(towersText(g.Rules, len(g.Players), l), width, "  ")...)
 	}
 	return lines
 }
@@ -127,10 +127,11 @@ func towersOf(a ladder.Arrangement) string {
 	return strconv.Itoa(a.Three) + "/" + strconv.Itoa(a.Two) + "/" + strconv.Itoa(a.One)
 }
 
-// towersText is what towers are worth, and whose points the ladder has.
-func towersText(r ladder.Rules, l say.Lang) string {
+// towersText is what towers are worth, and whose points the ladder has for so
+// many players.
+func towersText(r ladder.Rules, players int, l say.Lang) string {
 	text := l.Text(say.LadderScoreHint, r.TowerPoints[2], r.TowerPoints[1], r.TowerPoints[0])
-	if r.HousePoints {
+	if r.House(players) {
 		text += " · " + l.Text(say.LadderScoreHouse)
 	}
 	return text

@@ -84,6 +84,7 @@ func (p *Press) ManualPages(doc *output.Document, m Manual) (output.PageSet, err
 		return output.PageSet{}, Tell(&output.OverflowError{Card: doc.Title, Field: string(m.Title)})
 	}
 	if m.Goals[0].Pages == 1 {
+		f = p.refWhole(m, free, f)
 		f.balance()
 	}
 	return output.PageSet{Len: f.pages(), Draw: f.draw, Mark: f.mark}, nil
@@ -113,6 +114,7 @@ type refFlow struct {
 	dense   float64 // of long tables, points
 	columns int     // of a page
 	width   float64 // of a column
+	index   bool    // the topics are listed with their pages: there are several
 	top     float64 // of the first page, the title is above; millimetres
 	chunks  []output.Chunk
 	heads   []int // the chunk that is the head of each section
@@ -138,6 +140,28 @@ func (p *Press) refFit(m Manual, free output.Rect, limit int, least float64) *re
 	return nil
 }
 
+// refYield is how much smaller type may be for sections that are not parted,
+// points.
+const refYield = 0.75
+
+// refWhole is a single page with no section parted, in type that may be a little
+// smaller; the page as it was if that does not do.
+func (p *Press) refWhole(m Manual, free output.Rect, f *refFlow) *refFlow {
+	for size := f.size; f.pages() == 1 && size >= math.Max(refSmallest, f.size-refYield); size -= refStep {
+		whole := p.refSet(m, free, size)
+		if whole == nil {
+			break
+		}
+		for i := range whole.chunks {
+			whole.chunks[i].Keep = !slices.Contains(whole.heads, i+1)
+		}
+		if whole.flow(0) && whole.pages() == 1 {
+			return whole
+		}
+	}
+	return f
+}
+
 // refLegible sets the reference at the largest type that is read at arm's
 // length, on as many pages as that takes. It is nil if a word is wider than a
 // column.
@@ -155,14 +179,17 @@ func (p *Press) refSet(m Manual, free output.Rect, size float64) *refFlow {
 	n := max(1, int(free.W/refColumn))
 	f := &refFlow{Press: p, m: m, size: size, dense: math.Max(refSmallest, size-1.25), columns: n,
 		width: (free.W - float64(n-1)*refGutter) / float64(n)}
-	f.top = f.titleHeight(free.W)
 	for i := range m.Sections {
 		f.section(&m.Sections[i])
 	}
 	if f.err != nil {
 		return nil
 	}
-	f.high = free.H
+	f.high, f.top = free.H, refTitleHigh
+	if fits := f.flow(0); f.m.Note == "" && (!fits || f.pages() > 1) {
+		f.index = true
+		f.top = f.titleHeight(free.W)
+	}
 	if !f.flow(0) {
 		return nil
 	}
@@ -255,29 +282,27 @@ func (f *refFlow) indexColumns(width float64) int { return max(2, int(width/46))
 
 const (
 	refTitleSize = 24.0
+	refTitleHigh = 13.0 // without a list of topics, millimetres
 	refIndexSize = 9.0
 	refIndexLine = 4.1
 )
 
 // titleHeight is the height of the title with the list of topics below it.
 func (f *refFlow) titleHeight(width float64) float64 {
-	if f.m.Note != "" {
-		return 13
-	}
 	n := f.indexColumns(width)
 	rows := (len(f.m.Sections) + n - 1) / n
 	return 11 + float64(rows)*refIndexLine + 4.5
 }
 
-// title draws the title, and the topics by letter with their pages: what is
-// looked for at the table is found from here.
+// title draws the title, and where there are several pages the topics by letter
+// with theirs: what is looked for at the table is found from here.
 func (f *refFlow) title(c *output.Canvas, free output.Rect) {
 	c.Field("title")
 	heading, note := f.m.Heading, f.m.Note
 	if heading == "" {
 		heading = f.O.Lang.Text(f.m.Title)
 	}
-	if note == "" {
+	if f.index {
 		note = f.O.Lang.Text(say.RefContents)
 	}
 	label := f.Italic.At(refIndexSize).In(f.Soft)
@@ -289,7 +314,7 @@ func (f *refFlow) title(c *output.Canvas, free output.Rect) {
 	c.Text(free.X, base, f.Title.At(size), heading)
 	c.TextRight(free.Right(), base, label, note)
 	c.Line(free.X, free.Y+9.4, free.Right(), free.Y+9.4, output.Paint{Line: 0.5, Stroke: f.Text})
-	if f.m.Note != "" {
+	if !f.index {
 		return
 	}
 

@@ -28,8 +28,8 @@ func (f *refFlow) section(s *manual.Section) {
 	}
 	for i := range s.Blocks {
 		f.block(s, &s.Blocks[i])
-		// What is said before a short table stands with it.
-		if i+1 < len(s.Blocks) && s.Blocks[i].Kind == manual.Paragraph && f.short(&s.Blocks[i+1]) {
+		// What is said before a short table stands with it, and a note below it.
+		if i+1 < len(s.Blocks) && (s.Blocks[i].Kind == manual.Paragraph && f.short(&s.Blocks[i+1]) || s.Blocks[i].Kind == manual.Table && s.Blocks[i+1].Kind == manual.Note) {
 			f.chunks[len(f.chunks)-1].Keep = true
 		}
 	}
@@ -83,7 +83,11 @@ func (f *refFlow) block(s *manual.Section, b *manual.Block) {
 	case manual.Paragraph:
 		f.cited(s.ID, gap, 0, cites, output.Span{Font: f.Regular, Text: b.Text})
 	case manual.Note:
-		f.cited(s.ID, gap, 0, cites, output.Span{Font: f.Bold, Text: b.Head + "\u00a0— "}, output.Span{Font: f.Italic, Text: b.Text})
+		var spans []output.Span
+		if b.Head != "" {
+			spans = append(spans, output.Span{Font: f.Bold, Text: b.Head + "\u00a0— "})
+		}
+		f.cited(s.ID, gap, 0, cites, append(spans, output.Span{Font: f.Italic, Text: b.Text})...)
 	case manual.List:
 		indent := f.indent(b.Items)
 		for i, it := range b.Items {
