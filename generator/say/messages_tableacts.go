@@ -5,10 +5,16 @@ const (
 	PlayNoPileReach Key = "play.no-pile-reach"
 	TableTakeWhose  Key = "table.take-whose"
 	TableTakeWhat   Key = "table.take-what"
+	TableStay       Key = "table.stay"
+	TableBackLine   Key = "table.back-line"
+	TableMenuDice   Key = "table.menu-dice"
 )
 
 var tableActMessages = map[Key]text{
 	PlayNoPileReach: {"%s is not on the cross: what lies with %s is out of its reach, move first", "%s n’est pas sur la croix\u00a0: ce que laisse %s est hors d’atteinte, déplacez d’abord"},
 	TableTakeWhose:  {"from whom? A pile or an ally in contact", "à qui\u00a0? Un tas, ou un allié au contact"},
-	TableTakeWhat:   {"Taken from %s, in contact: mark what, then Enter", "Pris à %s, au contact\u00a0: cochez quoi, puis Entrée"},
+	TableTakeWhat:   {"From %s, in contact: mark, Enter", "Pris à %s, au contact\u00a0: cochez, Entrée"},
+	TableStay:       {"nothing: back to the game", "rien\u00a0: retour à la partie"},
+	TableBackLine:   {"after %s  %s", "après %s  %s"},
+	TableMenuDice:   {"who throws real dice…", "qui lance de vrais dés…"},
 }
