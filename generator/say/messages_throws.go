@@ -8,6 +8,14 @@ const (
 	PlayProgramNow  Key = "play.program-now"
 	PlayLineReal    Key = "play.line-real"
 	PlayLineProgram Key = "play.line-program"
+
+	PlayNoDie       Key = "play.no-die"
+	PlayNoDieAny    Key = "play.no-die-any"
+	PlayNoDieNone   Key = "play.no-die-none"
+	PlaySixesStay   Key = "play.sixes-stay"
+	PlayLineSureTry Key = "play.line-sure-try"
+	PlayLineNoHit   Key = "play.line-no-hit"
+	PlayLineImmune  Key = "play.line-immune"
 )
 
 var throwMessages = map[Key]text{
@@ -17,6 +25,14 @@ var throwMessages = map[Key]text{
 	PlayProgramNow:  {"the program throws for %s already", "le programme lance déjà pour %s"},
 	PlayLineReal:    {"%s throws real dice", "%s lance de vrais dés"},
 	PlayLineProgram: {"the program throws for %s", "le programme lance pour %s"},
+
+	PlayNoDie:       {"no die: every face does the same", "sans dé\u00a0: toutes les faces se valent"},
+	PlayNoDieAny:    {"no die: any face does it", "sans dé\u00a0: toute face suffit"},
+	PlayNoDieNone:   {"no die: no face does it", "sans dé\u00a0: aucune face ne suffit"},
+	PlaySixesStay:   {"the 6s stay: no face would help", "les 6 restent\u00a0: aucune face n’aiderait"},
+	PlayLineSureTry: {"%s tries %s, %s: %s, %s: %s (%s)", "%s\u00a0: tentative sur %s (%s), %s, %s\u00a0: %s (%s)"},
+	PlayLineNoHit:   {"%s: no die, no face hits (%d+ needed, less the protection)", "%s\u00a0: sans dé, aucune face ne touche (il fallait %d+, moins la protection)"},
+	PlayLineImmune:  {"%s does no harm to %s: no die, nothing comes through", "%s\u00a0: aucun mal à %s, sans dé\u00a0: rien ne passe"},
 
 	"play.verb.dice":    {"dice", "dés"},
 	"play.dice.real":    {"real", "vrais"},

@@ -3,7 +3,6 @@ package purgatoryplay
 import (
 	"slices"
 
-	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 )
@@ -152,11 +151,12 @@ func (x rules) mayTake(f *Figure, objects []*Object) *Illegal {
 // gives tests whether a soul gives what it has to an ally: helping is the only
 // result by which it does.
 func (a *act) gives(giver, f *Figure) (bool, error) {
-	d, err := a.throwOf(giver, a.g.By, say.PlayThrowGift, dice.D(1, 6))
+	d, out, err := toss(a, giver, a.g.By, say.PlayThrowGift, 1, func(faces []int) purgatory.Outcome {
+		return purgatory.AidTest(a.o, a.sins(giver)[purgatory.Jealousy], faces[0])
+	})
 	if err != nil {
 		return false, err
 	}
-	out := purgatory.AidTest(a.o, a.sins(giver)[purgatory.Jealousy], d.Sum())
 	a.emit(GiftTested{Giver: giver.ID, Figure: f.ID, Dice: d, Outcome: out})
 	return out == purgatory.Helps, nil
 }
