@@ -50,6 +50,7 @@ func (t *Table) now() prompt.Menu {
 		m.Rows = []prompt.Choice{{Value: wayGame, Label: t.text(say.TableMenu)}}
 	case t.next.Ask != nil:
 		m.Rows, m.About = t.answers(*t.next.Ask), aboutAsk(t.next.Ask.Kind)
+		m.Hidden = t.alsoYes(*t.next.Ask)
 	case t.next.Active != "":
 		m.Rows = t.acts()
 	default:
