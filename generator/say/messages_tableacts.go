@@ -8,6 +8,10 @@ const (
 	TableTakeWhat     Key = "table.take-what"
 	TableStay         Key = "table.stay"
 	TableBackLine     Key = "table.back-line"
+	TableContact      Key = "table.contact"
+	TableRange        Key = "table.range"
+	TableFlee         Key = "table.flee"
+	TableCM           Key = "table.cm"
 	TableMenuDice     Key = "table.menu-dice"
 )
 
@@ -19,4 +23,8 @@ var tableActMessages = map[Key]text{
 	TableStay:         {"nothing: back to the game", "rien\u00a0: retour à la partie"},
 	TableBackLine:     {"after %s  %s", "après %s  %s"},
 	TableMenuDice:     {"who throws real dice…", "qui lance de vrais dés…"},
+	TableContact:      {"%s — in contact", "%s — au contact"},
+	TableRange:        {"%s — %d\u00a0cm at most", "%s — %d\u00a0cm au plus"},
+	TableFlee:         {"flight — %s: %s straight to the nearest end of the beam", "fuite — %s\u00a0: %s tout droit vers le bout de poutre le plus proche"},
+	TableCM:           {"%s\u00a0cm", "%s\u00a0cm"},
 }
