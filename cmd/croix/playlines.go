@@ -29,18 +29,21 @@ func (a *app) playLines(l lineTable, p prompt.Prompter) error {
 		if text == "" {
 			continue
 		}
-		r := l.Do(table.Gesture{Text: text})
-		var throws [][]int
+		g := table.Gesture{Text: text}
+		var typings []table.Throw
+		r := l.Do(g)
 		for r.Dice != nil {
 			faces, err := p.Dice(prompt.Dice{Question: prompt.Question{Key: "dice", Title: r.Dice.Title}, Sides: r.Dice.Sides, Rest: true})
 			if errors.Is(err, prompt.ErrLeft) {
+				r = table.Result{Told: l.Left(table.Gesture{Text: text, Taken: typings})}
 				break
 			}
 			if err != nil {
 				return err
 			}
-			throws = append(throws, faces)
-			r = l.Do(table.Gesture{Text: text, Throws: throws})
+			typings = append(typings, r.Dice.Typed(len(g.Throws), faces))
+			g.Throws = append(g.Throws, faces)
+			r = l.Do(g)
 		}
 		switch {
 		case r.Quit:

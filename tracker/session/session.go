@@ -40,7 +40,11 @@ func skirmish(c *purgatory.Catalog, s Setup) Code[*purgatoryplay.Game, purgatory
 			if err != nil {
 				return ""
 			}
-			return purgatoryplay.Label(cmd, t)
+			if label := purgatoryplay.Label(cmd, t); left(events) {
+				return l.Text(say.SessionLeft, label)
+			} else {
+				return label
+			}
 		},
 	}
 }

@@ -166,7 +166,7 @@ func (m *Model) pressTray(msg tea.KeyMsg) {
 	switch msg.Type {
 	case tea.KeyEsc:
 		if !m.throwBefore() {
-			m.tray, m.told, m.bad = nil, m.game.Left(), false
+			m.leave()
 			m.refresh()
 		}
 	case tea.KeyF1:
@@ -206,8 +206,19 @@ func (m *Model) throwBefore() bool {
 		return false
 	}
 	m.waiting.Throws = m.waiting.Throws[:last]
+	m.waiting.Taken = append(slices.Clip(m.waiting.Taken), m.typings[last])
 	m.do(m.waiting)
 	return true
+}
+
+// leave leaves a gesture that waits for dice.
+func (m *Model) leave() {
+	g := m.waiting
+	for _, t := range slices.Backward(m.typings[:len(g.Throws)]) {
+		g.Taken = append(slices.Clip(g.Taken), t)
+	}
+	g.Throws = nil
+	m.tray, m.told, m.bad = nil, m.game.Left(g), false
 }
 
 // Keys that people press while they type faces, or let the program throw.
@@ -281,7 +292,9 @@ func (m *Model) endDie() {
 // thrown goes on with the gesture that waited for the faces.
 func (m *Model) thrown() {
 	g := m.waiting
-	g.Throws = append(slices.Clone(g.Throws), slices.Clone(m.tray.Faces))
+	faces := slices.Clone(m.tray.Faces)
+	m.typings = append(m.typings[:len(g.Throws)], m.dice.Typed(len(g.Throws), faces))
+	g.Throws = append(slices.Clone(g.Throws), faces)
 	m.do(g)
 }
 

@@ -25,6 +25,9 @@ func (m *Model) press(msg tea.KeyMsg) {
 		msg = tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{' '}}
 	}
 	if msg.Type == tea.KeyCtrlC {
+		if m.tray != nil {
+			m.leave()
+		}
 		m.done = true
 		return
 	}

@@ -40,9 +40,11 @@ type Model struct {
 	tray    *Tray
 	begun   string // digits of a die with more than nine sides
 	waiting Gesture
-	about   string // explains what they are typed for; "" if that was written
-	over    string // keys typed on beyond the last die, which are dropped
-	closed  string // the keys that are dropped now, "" for none
+	dice    *Dice   // that the tray is for
+	typings []Throw // of waiting, as they were typed
+	about   string  // explains what they are typed for; "" if that was written
+	over    string  // keys typed on beyond the last die, which are dropped
+	closed  string  // the keys that are dropped now, "" for none
 
 	pages  *Pages
 	scroll int
@@ -203,7 +205,7 @@ func (m *Model) do(g Gesture) {
 	m.told, m.bad, m.anyway = r.Told, r.Bad, nil
 	if r.Dice != nil {
 		m.tray, m.begun, m.waiting = &Tray{For: r.Dice.For, Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before, Means: r.Dice.Means}, "", g
-		m.line = nil
+		m.dice, m.line = r.Dice, nil
 		return
 	}
 	m.tray = nil
@@ -216,7 +218,7 @@ func (m *Model) do(g Gesture) {
 		m.pages, m.scroll = r.Pages, 0
 	case r.Bad:
 		if r.Anyway {
-			g.Anyway, g.Throws = true, nil
+			g.Anyway, g.Throws, g.Taken = true, nil, nil
 			m.anyway = func() { m.do(g) }
 		}
 	default:
