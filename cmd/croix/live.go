@@ -218,11 +218,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		t.Means = l.table.Faces(need.want.Purpose)
 		return table.Result{Dice: t, Told: l.a.retyped(g, l.soFar(d))}
 	case errors.As(err, &illegal):
-		r := table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
-		if r.Anyway {
-			r.Told = l.a.lang.Text(say.LiveAnyway, r.Told)
-		}
-		return r
+		return table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
 	case err != nil:
 		return table.Result{Told: l.a.lang.Error(err), Bad: true}
 	}

@@ -166,9 +166,7 @@ func (l *liveSmall) gesture(g table.Gesture) table.Result {
 	if err != nil {
 		r := table.Result{Told: l.a.lang.Error(err), Bad: true}
 		if why := l.s.table().Refused(err, l.a.lang); why != nil {
-			if r.Told, r.Anyway = l.a.lang.Error(why.Why), !why.Firm; r.Anyway {
-				r.Told = l.a.lang.Text(say.LiveAnyway, r.Told)
-			}
+			r.Told, r.Anyway = l.a.lang.Error(why.Why), !why.Firm
 		}
 		return r
 	}

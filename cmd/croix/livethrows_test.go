@@ -32,7 +32,7 @@ func TestLiveThrowers(t *testing.T) {
 		x = tableOf(t, x.a, s, playOptions{})
 	}
 	auto("as it was set up", purgatoryplay.God)
-	x.press("Esc f")
+	x.press("Esc d Down Down Enter")
 	x.sees("the program throws for Satan", "program dice: God, Satan", "u undo: dice Satan: program")
 	again()
 	auto("opened again", purgatoryplay.God, purgatoryplay.Satan)

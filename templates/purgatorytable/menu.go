@@ -50,6 +50,7 @@ func (t *Table) now() prompt.Menu {
 		m.Rows = []prompt.Choice{{Value: wayGame, Label: t.text(say.TableMenu)}}
 	case t.next.Ask != nil:
 		m.Rows, m.About = t.answers(*t.next.Ask), aboutAsk(t.next.Ask.Kind)
+		m.Hidden = t.alsoYes(*t.next.Ask)
 	case t.next.Active != "":
 		m.Rows = t.acts()
 	default:
@@ -131,6 +132,7 @@ func (t *Table) choice(c purgatoryplay.Choice) prompt.Choice {
 		}
 	case purgatoryplay.Flee:
 		r.Do, r.Way = "", []string{string(c.Verb), c.Figure}
+		r.Chance = t.reach(t.Game.Figure(c.Figure), false) // measured before it is picked
 	}
 	return r
 }
@@ -153,7 +155,11 @@ func (t *Table) slowed(c purgatoryplay.Choice) (prompt.Choice, bool) {
 		if ok && d.Kind == purgatoryplay.DemonKind && d.Standing() && being.HasSin && being.Sin == purgatory.Sloth {
 			cmd := purgatoryplay.Command{Verb: c.Verb, Figure: f.ID, Near: []string{d.ID}}
 			label := t.verb(c.Verb) + " — " + t.text(say.TableNear, t.name(d.ID))
-			return prompt.Choice{Do: t.write(cmd), Label: label, About: "beings", Rare: true}, true
+			r := prompt.Choice{Do: t.write(cmd), Label: label, About: "beings", Rare: true}
+			if c.Verb == purgatoryplay.Flee {
+				r.Chance = t.reach(f, true)
+			}
+			return r, true
 		}
 	}
 	return prompt.Choice{}, false

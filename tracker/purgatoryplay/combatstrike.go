@@ -278,10 +278,14 @@ func (a *act) strikesFirst(q Ask) error {
 	return a.fight()
 }
 
+// legalRiposte is each number of dice, all of them first.
 func legalRiposte(x rules, q Ask) []Command {
-	all := []Command{{Verb: Answer, Side: q.Side}}
-	if q.Kind == AskRiposte && x.meleeDice(x.g.figure(q.Figure)) > 1 {
-		all = append(all, Command{Verb: Answer, Side: q.Side, Number: 1})
+	if q.Kind == AskFirst {
+		return []Command{{Verb: Answer, Side: q.Side}}
+	}
+	var all []Command
+	for n := x.meleeDice(x.g.figure(q.Figure)); n > 0; n-- {
+		all = append(all, Command{Verb: Answer, Side: q.Side, Number: n})
 	}
 	return all
 }

@@ -50,6 +50,7 @@ type act struct {
 	idle   int     // such dice that were thrown
 	faces  []int   // faces so far
 	own    int     // rolls so far of souls that may re-roll one
+	aside  bool    // it ends no activation, though no action is left
 	given  Command // as it was made: a deed may fill in operands of cmd
 	resume resumption
 }
@@ -121,6 +122,7 @@ func (a *act) run() error {
 	if !ok {
 		return firm("R-094", say.PlayVerbUnknown, string(a.cmd.Verb))
 	}
+	a.aside = d.free && Field(a.cmd.Field) != ActionsField
 	if !d.free {
 		if a.g.Ended != "" {
 			return firm("R-312", say.PlayEnded)

@@ -115,7 +115,7 @@ func (a *act) settle() error {
 			break
 		}
 		if f != nil {
-			if a.canAct(f) {
+			if a.canAct(f) || a.aside && a.acts(f) {
 				break
 			}
 			a.emit(ActivationEnded{Figure: f.ID})
