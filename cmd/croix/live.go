@@ -239,7 +239,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		}
 		return r
 	case err != nil:
-		return table.Result{Told: l.a.lang.Error(err), Bad: true}
+		return table.Result{Told: l.a.toldAtTable(err), Bad: true}
 	}
 	var dice []string
 	if text := l.a.thrown(session.Tossed(d.Events)); text != "" {
