@@ -93,7 +93,11 @@ func (a *app) toldAtTable(err error) string {
 func (l *live) Do(g table.Gesture) table.Result {
 	switch {
 	case g.About:
-		return l.explain(g.Text)
+		r := l.explain(g.Text)
+		if guide := l.table.Guidance(g.For); guide != "" && r.Pages != nil { // a small screen has not all of it
+			r.Pages.Lines = append([]string{guide, ""}, r.Pages.Lines...)
+		}
+		return r
 	case asksHelp(g.Text):
 		return l.a.helps(l.gestures())
 	}

@@ -9,6 +9,7 @@ const (
 	TableKeyYes       Key = "table.key-yes"
 	TableKeyNo        Key = "table.key-no"
 	TableActs         Key = "table.acts"
+	TableAnswers      Key = "table.answers"
 	TableStep         Key = "table.step-of"
 	TableRound        Key = "table.round"
 	TableOver         Key = "table.over"
@@ -103,6 +104,7 @@ var tableScreenMessages = map[Key]text{
 	TableKeyYes:       {"y", "o"},
 	TableKeyNo:        {"n", "n"},
 	TableActs:         {"%s plays, %s left", "%s joue, encore %s"},
+	TableAnswers:      {"%s answers · %s", "%s répond · %s"},
 	TableStep:         {"%s: %s", "%s\u00a0: %s"},
 	TableRound:        {"round %d.%d", "manche %d.%d"},
 	TableOver:         {"THE GAME IS OVER", "LA PARTIE EST FINIE"},
@@ -129,7 +131,7 @@ var tableScreenMessages = map[Key]text{
 	TableBare:         {"bare hands", "mains nues"},
 	TableByNature:     {"by nature", "par nature"},
 	TableWith:         {"with %s…", "avec %s…"},
-	TableMove:         {"%s moves, %v\u00a0cm at most", "%s se déplace, %v\u00a0cm au plus"},
+	TableMove:         {"%s: move, %v\u00a0cm at most", "%s\u00a0: déplacement, %v\u00a0cm au plus"},
 	TableStays:        {"stays in %s", "reste\u00a0: %s"},
 	TableLeaves:       {"it leaves enemies in contact…", "quitte des ennemis au contact…"},
 	TableWhoLeft:      {"Which enemies does it leave? Mark them, then Enter", "Quels ennemis quitte-t-elle\u00a0? Cochez-les, puis Entrée"},
@@ -181,7 +183,7 @@ var tableScreenMessages = map[Key]text{
 	PlayNameNumber:   {"“%s” is a number, as pawns have: choose another name", "«\u00a0%s\u00a0» est un numéro, comme ceux des pions\u00a0: choisissez un autre nom"},
 	PlayNameTaken:    {"“%s” names %s already: choose another name", "«\u00a0%s\u00a0» désigne déjà %s\u00a0: choisissez un autre nom"},
 	PlayLongName:     {"the name is too long: write %d letters at most", "le nom est trop long\u00a0: écrivez %d lettres au plus"},
-	PlayLineNamed:    {"%s is called %s", "%s s’appelle %s"},
+	PlayLineNamed:    {"new name of %s: %s", "nouveau nom de %s\u00a0: %s"},
 	TableSecretFirst: {"first: %s", "d’abord\u00a0: %s"},
 	TablePlaceFirst:  {"first: where the pawns stand", "d’abord\u00a0: où sont les pions"},
 	TableDrawn:       {"drift — a pawn drawn at random", "dérive — un pion tiré au sort"},
