@@ -192,6 +192,9 @@ func (b *board) head() string {
 		}
 		parts = append(parts, name+"\u00a0"+strconv.FormatFloat(points, 'f', -1, 64))
 	}
+	if auto := autoDice(g, b.lang); auto != "" {
+		parts = append(parts, auto)
+	}
 	return strings.Join(parts, " · ")
 }
 

@@ -26,9 +26,8 @@ type live struct {
 	s       *session.Session
 	name    string
 	rules   purgatory.Options
-	real    map[purgatoryplay.Side]bool // who throws real dice
-	current string                      // the figure of the last gesture
-	log     []string                    // what happened, the last lines of it
+	current string   // the figure of the last gesture
+	log     []string // what happened, the last lines of it
 	lines   []gametable.LogLine
 
 	clocks bool
@@ -51,10 +50,7 @@ func (a *app) newLive(o playOptions, s *session.Session, name string, readOnly b
 	}
 	l := &live{
 		seat: a.newSeat(s.Path(), readOnly), s: s, name: name, rules: rules, guide: o.guide, bell: o.bell,
-		real: map[purgatoryplay.Side]bool{}, spent: map[purgatoryplay.Side]time.Duration{},
-	}
-	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
-		l.real[side] = !slices.Contains(s.Setup().Auto, side)
+		spent: map[purgatoryplay.Side]time.Duration{},
 	}
 	return l, l.reload()
 }
@@ -89,22 +85,16 @@ func inForce(lines []session.Line) (log []string, back []gametable.LogLine) {
 func (l *live) make() error {
 	f := purgatorytable.Facts{
 		Lang: l.a.lang, Catalog: l.s.Catalog(), Options: l.rules, Game: l.s.View(purgatoryplay.AsTable), Name: l.name,
-		Players: l.s.Setup().Names, Real: l.real, Current: l.current, Log: l.log, Lines: l.lines,
+		Players: l.s.Setup().Names, Current: l.current, Log: l.log, Lines: l.lines,
 		Undo: l.s.Undoable(l.a.lang), Redo: l.s.Redoable(l.a.lang), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {
-		for _, side := range l.sides() {
+		for _, side := range f.Game.Sides() {
 			f.Clocks = append(f.Clocks, l.a.lang.Text(say.LiveClock, sideKey(side), clock(l.spent[side])))
 		}
 	}
-	var auto []string
-	for _, side := range l.sides() {
-		if !l.real[side] {
-			auto = append(auto, l.a.lang.Text(sideKey(side)))
-		}
-	}
-	if len(auto) > 0 {
-		f.Modes = append(f.Modes, l.a.lang.Text(say.LiveAuto, strings.Join(auto, ", ")))
+	if auto := autoDice(f.Game, l.a.lang); auto != "" {
+		f.Modes = append(f.Modes, auto)
 	}
 	t, err := purgatorytable.New(f)
 	if err == nil {
@@ -114,12 +104,18 @@ func (l *live) make() error {
 	return err
 }
 
-func (l *live) sides() []purgatoryplay.Side {
-	all := []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan}
-	if l.s.Setup().Players == 3 {
-		all = append(all, purgatoryplay.Humanity)
+// autoDice is the sides for which the program throws, in words; "" for none.
+func autoDice(g *purgatoryplay.Game, lang say.Lang) string {
+	var auto []string
+	for _, side := range g.Sides() {
+		if !g.Real(side) {
+			auto = append(auto, lang.Text(sideKey(side)))
+		}
 	}
-	return all
+	if len(auto) == 0 {
+		return ""
+	}
+	return lang.Text(say.LiveAuto, strings.Join(auto, ", "))
 }
 
 // clock is a time as minutes and seconds.
@@ -204,15 +200,8 @@ func (a *app) typed(throws [][]int, real func(side string) bool) func(dice.Want)
 	}
 }
 
-// throwsReal reports whether real dice are thrown for a side; for one without
-// player, if anybody throws real ones.
-func (l *live) throwsReal(side string) bool {
-	s := purgatoryplay.Side(side)
-	if slices.Contains(l.sides(), s) {
-		return l.real[s]
-	}
-	return l.real[purgatoryplay.God] || l.real[purgatoryplay.Satan]
-}
+// throwsReal reports whether real dice are thrown for a side.
+func (l *live) throwsReal(side string) bool { return l.s.Game().Real(purgatoryplay.Side(side)) }
 
 // gesture makes a gesture of the game.
 func (l *live) gesture(g table.Gesture) table.Result {
@@ -233,11 +222,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		t.Means = l.table.Faces(need.want.Purpose)
 		return table.Result{Dice: t, Told: l.soFar(d)}
 	case errors.As(err, &illegal):
-		r := table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
-		if r.Anyway {
-			r.Told = l.a.lang.Text(say.LiveAnyway, r.Told)
-		}
-		return r
+		return table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
 	case err != nil:
 		return table.Result{Told: l.a.toldAtTable(err), Bad: true}
 	}

@@ -31,7 +31,7 @@ func scenes() map[string]struct {
 		"tried":  {[]made{{"drift p3", []int{3, 4, 4, 4}}, {"purgatory touching wrath", nil}}, "Enter 5 5 5 4 4"},
 		"won":    {[]made{{"drift p3", []int{3, 4, 4, 4}}, {"purgatory touching wrath", nil}}, "Enter 1 1 2 4 4 r r r r r"},
 		"shot":   {append(armed(), made{"activate p1", nil}), ": «shoot seraphim with handgun» Enter 6 5 2"},
-		"struck": {append(armed(), made{"activate p1", nil}), ": «strike seraphim» Enter Enter 5 1 4 2 r r"},
+		"struck": {append(armed(), made{"activate p1", nil}), ": «strike seraphim» Enter Enter 1 4 2 r r"},
 		"figure": {append(armed(), made{"activate p1", nil}), "Tab Tab"},
 	}
 }

@@ -22,6 +22,9 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 	if s.At < len(s.Menu.Rows) && p.Told == "" {
 		p.Told = s.Menu.Rows[s.At].Not // its row may be too short for it
 	}
+	if s.Anyway {
+		p.Told = lang.Text(say.LiveAnyway, p.Told)
+	}
 	switch {
 	case s.Pages != nil:
 		p.Page, p.Title = append([]string{}, s.Pages.Lines...), s.Pages.Title

@@ -146,9 +146,7 @@ func (l *liveSmall) gesture(g table.Gesture) table.Result {
 	if err != nil {
 		r := table.Result{Told: l.a.toldAtTable(err), Bad: true}
 		if why := l.s.kind.refused(err, l.a.lang); why != nil {
-			if r.Told, r.Anyway = l.a.lang.Error(why.why), !why.firm; r.Anyway {
-				r.Told = l.a.lang.Text(say.LiveAnyway, r.Told)
-			}
+			r.Told, r.Anyway = l.a.lang.Error(why.why), !why.firm
 		}
 		return r
 	}

@@ -63,7 +63,6 @@ func liveWords() []liveWord[*live] {
 		{[]string{"clock", "horloge"}, func(l *live, _ string) table.Result { l.clocks = !l.clocks; return l.set(say.LiveClocks, l.clocks) }},
 		{[]string{"bell", "sonnerie"}, func(l *live, _ string) table.Result { l.bell = !l.bell; return l.set(say.LiveBells, l.bell) }},
 		{[]string{"guide"}, func(l *live, _ string) table.Result { l.guide = !l.guide; return l.set(say.LiveGuides, l.guide) }},
-		{[]string{"dice", "des"}, (*live).dice},
 		{[]string{"quit", "quitter"}, func(*live, string) table.Result { return table.Result{Quit: true} }},
 	}
 }
@@ -189,21 +188,6 @@ func (l *live) change(do func() (session.Changed, error)) table.Result {
 	}
 	told := []string{l.a.lang.Text(key, strings.Join(c.Labels, " · "))}
 	return table.Result{Told: strings.Join(append(told, l.a.putBack(l.s, c)...), " · ")}
-}
-
-// dice changes who throws real dice.
-func (l *live) dice(rest string) table.Result {
-	for _, side := range l.sides() {
-		if word := prompt.Fold(rest); word == string(side) || word == prompt.Fold(l.a.lang.Text(sideKey(side))) {
-			l.real[side] = !l.real[side]
-			key := say.TableMenuProgram
-			if l.real[side] {
-				key = say.TableMenuReal
-			}
-			return l.made(l.a.lang.Text(key, l.table.Who(side)))
-		}
-	}
-	return l.wrong(say.Errorf(say.LiveWhoseDice, rest))
 }
 
 // explain shows the rules about a topic, a rule or a word; all topics for none.

@@ -77,6 +77,9 @@ func (r *Roller) By() Thrower {
 	return r.by
 }
 
+// Given reports whether all faces are given beforehand, as a list.
+func (r *Roller) Given() bool { return r.rng == nil && r.typed == nil && r.then == nil }
+
 // resumes reports whether it is the turn of the roller that goes on.
 func (r *Roller) resumes() bool { return r.then != nil && r.used == len(r.faces) }
 

@@ -52,21 +52,27 @@ func EnergyDice(o Options, h Hits, d Defence) int {
 // ignored reports whether the attack ignores what the target wears.
 func ignored(o Options, h Hits, d Defence) bool { return h.IgnoresArmour && asArmour(o, d.Worn) }
 
+// Immune reports whether no damage of an attack comes through to a figure: the
+// Seraph fears neither firearms nor energy weapons, a vest stops firearms (R-291,
+//
+func Immune(o Options, h Hits, d Defence) bool {
+	vest := d.Worn != nil && d.Worn.Kind == KindVest && !ignored(o, h, d)
+	return d.Seraph && (h.Firearm || h.Energy) || h.Firearm && vest
+}
+
 // Suffered is the damage that comes through to a figure, hit by hit: nothing
 // if it is immune, less its armour, less the robe against demons, never under
 // 0; then the hits added, unless the energy dice stop them. See EnergyDice for
 // how many of these there are.
 func Suffered(o Options, h Hits, d Defence, energy []int) int {
-	immune := d.Seraph && (h.Firearm || h.Energy)
 	reduce := 0
 	if d.Worn != nil && !ignored(o, h, d) {
 		reduce = d.Worn.Reduce
-		immune = immune || h.Firearm && d.Worn.Kind == KindVest
 	}
 	if d.Robe && h.ByDemon {
 		reduce += robeReduces
 	}
-	if immune {
+	if Immune(o, h, d) {
 		return 0
 	}
 	dice := EnergyDice(o, h, d)

@@ -18,6 +18,7 @@ const (
 	GestureNeedsFigure Key = "gesture.needs-figure"
 	GestureNeedsObject Key = "gesture.needs-object"
 	GestureNeedsSide   Key = "gesture.needs-side"
+	GestureNeedsDice   Key = "gesture.needs-dice"
 	GestureNeedsNumber Key = "gesture.needs-number"
 	GestureNeedsAnswer Key = "gesture.needs-answer"
 )
@@ -39,6 +40,7 @@ var gestureMessages = map[Key]text{
 	GestureNeedsFigure: {"a figure", "une figurine"},
 	GestureNeedsObject: {"an object", "un objet"},
 	GestureNeedsSide:   {"a side", "un camp"},
+	GestureNeedsDice:   {"who throws, real or program", "qui lance, vrais ou programme"},
 	GestureNeedsNumber: {"what to correct", "ce qu’il faut corriger"},
 	GestureNeedsAnswer: {"what the answer is", "ce que l’on répond"},
 
@@ -67,6 +69,7 @@ var gestureMessages = map[Key]text{
 	"gesture.example.pass":     {"pass", "passer"},
 	"gesture.example.round":    {"round", "manche"},
 	"gesture.example.choose":   {"choose satan p4", "choisir satan p4"},
+	"gesture.example.dice":     {"dice satan program", "dés satan programme"},
 	"gesture.example.set":      {"set p3 substance -3", "corriger p3 substance -3"},
 	"gesture.example.name":     {"name p3 Léa", "nommer p3 Léa"},
 	"gesture.example.note":     {"note the demons are late", "note les démons sont en retard"},
@@ -96,6 +99,7 @@ var gestureMessages = map[Key]text{
 	"gesture.about.pass":     {"does without the step", "se passe de l’étape"},
 	"gesture.about.round":    {"begins the next round", "commence la manche suivante"},
 	"gesture.about.choose":   {"writes down the secret pawn", "note le pion secret"},
+	"gesture.about.dice":     {"who throws for a side at the live table: real dice, or the program", "qui lance pour un camp à la table en direct : de vrais dés, ou le programme"},
 	"gesture.about.set":      {"corrects a number; p3 -3 is enough; +2 adds, =0 sets", "corrige un nombre\u00a0; p3 -3 suffit\u00a0; +2 ajoute, =0 fixe"},
 	"gesture.about.name":     {"gives a figure a name; without one, its own again", "donne un nom à une figurine\u00a0; sans nom, le sien lui revient"},
 	"gesture.about.note":     {"writes a remark into the log", "écrit une remarque dans le journal"},

@@ -24,7 +24,6 @@ const (
 	LiveTens         Key = "live.tens"
 	LiveTaken        Key = "live.taken"
 	LiveAnyway       Key = "live.anyway"
-	LiveWhoseDice    Key = "live.whose-dice"
 	LiveTopic        Key = "live.topic"
 	LivePrompt       Key = "live.prompt"
 	LiveTyped        Key = "live.typed"
@@ -80,7 +79,6 @@ var liveMessages = map[Key]text{
 	LiveTens:         {"%s, d66 (tens first)", "%s, d66 (dizaines d’abord)"},
 	LiveTaken:        {"the other table has left: this one has the game now", "l’autre table est partie\u00a0: celle-ci tient la partie"},
 	LiveAnyway:       {"%s — Enter: anyway", "%s — Entrée\u00a0: quand même"},
-	LiveWhoseDice:    {"“%s” is no side: write god, satan or humanity", "«\u00a0%s\u00a0» n’est pas un camp\u00a0: écrivez dieu, satan ou humanité"},
 	LiveTopic:        {"%s · %s", "%s · %s"},
 	LivePrompt:       {"%s: ", "%s\u00a0: "},
 	LiveTyped:        {"key %s", "touche %s"},

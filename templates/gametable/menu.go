@@ -60,21 +60,22 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		case way[0] == "note":
 			return Typed(t.text(say.TableNoteWhat), t.Note, way[1:])
 		case way[0] == "back" && len(way) == 1:
-			return BackTo(t.Lang, t.Lines), true
+			var parts []prompt.Choice
+			for _, part := range t.Parts {
+				r := prompt.Choice{Do: DoUndo + " " + part, Label: t.text(say.Key("gametable.undo-" + part))}
+				parts = append(parts, t.orNone(r, t.Undo, say.TableNoUndo))
+			}
+			return BackTo(t.Lang, parts, t.Lines), true
 		}
 		return m, false
 	}
+	m.Rows = []prompt.Choice{Stay(t.Lang)}
 	add := func(key string, k say.Key, r prompt.Choice) {
 		r.Key, r.Label = key, t.text(k)
 		m.Rows = append(m.Rows, r)
 	}
 	if !t.ReadOnly {
 		add("u", say.TableMenuUndo, t.orNone(prompt.Choice{Do: DoUndo}, t.Undo, say.TableNoUndo))
-		for i, part := range t.Parts {
-			r := t.orNone(prompt.Choice{Do: DoUndo + " " + part}, t.Undo, say.TableNoUndo)
-			r.Key, r.Label = strconv.Itoa(i+1), t.text(say.Key("gametable.undo-"+part))
-			m.Rows = append(m.Rows, r)
-		}
 		add("b", say.TableMenuBack, prompt.Choice{Value: "back"})
 		add("y", say.TableMenuRedo, t.orNone(prompt.Choice{Do: DoRedo}, t.Redo, say.TableNoRedo))
 		add("w", say.TableMenuNote, prompt.Choice{Value: "note"})
@@ -102,12 +103,20 @@ func (t *Table) orNone(r prompt.Choice, what string, none say.Key) prompt.Choice
 	return r
 }
 
-// BackTo is the lines of the log to which one can go back, the latest first.
-func BackTo(l say.Lang, lines []LogLine) prompt.Menu {
-	m := prompt.Menu{Title: l.Text(say.TableBackWhere)}
+// Stay is the first row of a menu where a key that was meant for the board, or
+// the Enter after it, must do no harm: it leads back to what is offered now.
+func Stay(l say.Lang) prompt.Choice {
+	return prompt.Choice{Way: []string{}, Label: l.Text(say.TableStay)}
+}
+
+// BackTo is how far one can go back: by parts of the game, or to a line of the
+// log, the latest first. No row has a key, since one Esc too many leads near
+// them.
+func BackTo(l say.Lang, parts []prompt.Choice, lines []LogLine) prompt.Menu {
+	m := prompt.Menu{Title: l.Text(say.TableBackWhere), Rows: append([]prompt.Choice{Stay(l)}, parts...)}
 	for _, line := range slices.Backward(lines[:max(0, len(lines)-1)]) {
 		seq := strconv.Itoa(line.Seq)
-		m.Rows = append(m.Rows, prompt.Choice{Do: DoUndoTo + seq, Label: seq + "  " + line.Label})
+		m.Rows = append(m.Rows, prompt.Choice{Do: DoUndoTo + seq, Label: l.Text(say.TableBackLine, seq, line.Label)})
 	}
 	return m
 }

@@ -53,6 +53,8 @@ func (t *Table) act(v purgatoryplay.Verb, way []string) (prompt.Menu, bool) {
 		return t.move(f, m, way)
 	case purgatoryplay.Virtue, purgatoryplay.Damn, purgatoryplay.Pervert, purgatoryplay.Purify:
 		return t.power(v, f, m, way)
+	case purgatoryplay.Take:
+		return t.takes(f, m, way)
 	}
 	if len(way) > 0 {
 		return m, false

@@ -2,6 +2,7 @@ package purgatorytable
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"croix/generator/purgatory"
@@ -53,12 +54,51 @@ func (t *Table) answers(q purgatoryplay.Ask) []prompt.Choice {
 		for _, sins := range combinations(n) {
 			row(purgatoryplay.Command{Verb: purgatoryplay.Answer, Sins: sins})
 		}
+	case purgatoryplay.AskRiposte, purgatoryplay.AskFree:
+		rows = t.ripostes(q)
 	default:
 		for _, cmd := range t.next.Legal {
 			row(cmd)
 		}
 	}
 	return t.answerKeys(rows)
+}
+
+// ripostes is each number of dice under its digit, all of them first: those of a
+// riposte say yes, all at once also by its letter.
+func (t *Table) ripostes(q purgatoryplay.Ask) []prompt.Choice {
+	var rows []prompt.Choice
+	for i, cmd := range t.next.Legal {
+		r := prompt.Choice{Do: t.write(cmd), Label: t.answer(cmd), Chance: t.answerChance(q, cmd), About: aboutAsk(q.Kind)}
+		switch {
+		case cmd.Number > 0 && q.Kind == purgatoryplay.AskRiposte:
+			r.Label = t.text(say.PromptYes) + " · " + r.Label
+			fallthrough
+		case cmd.Number > 0:
+			r.Key = strconv.Itoa(cmd.Number)
+		}
+		if i == 0 && q.Kind == purgatoryplay.AskRiposte {
+			r.Key = t.text(say.TableKeyYes)
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// alsoYes is the other key of all dice: the digit where the row has the letter of
+// yes, that letter where it has the digit.
+func (t *Table) alsoYes(q purgatoryplay.Ask) []prompt.Choice {
+	if len(t.next.Legal) == 0 || t.next.Legal[0].Number == 0 {
+		return nil
+	}
+	all := t.next.Legal[0]
+	switch q.Kind {
+	case purgatoryplay.AskRiposte:
+		return []prompt.Choice{{Key: strconv.Itoa(all.Number), Do: t.write(all)}}
+	case purgatoryplay.AskFree:
+		return []prompt.Choice{{Key: t.text(say.TableKeyYes), Do: t.write(all)}}
+	}
+	return nil
 }
 
 // answerKeys gives yes and no their letters and the others numbers, where pawns

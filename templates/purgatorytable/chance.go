@@ -56,6 +56,8 @@ func (t *Table) chance(cmd purgatoryplay.Command) string {
 		if f.Kind == purgatoryplay.SoulKind {
 			return t.ask(purgatory.AidQuestion{Jealousy: t.sin(f, purgatory.Jealousy)}, purgatory.Helps)
 		}
+	case purgatoryplay.Take:
+		return t.giftChance(f, first(cmd.Objects))
 	case purgatoryplay.Purify:
 		return t.ask(purgatory.PowerQuestion{Kind: purgatory.Angel}, purgatory.Changes)
 	case purgatoryplay.Pervert:
@@ -102,10 +104,10 @@ func (t *Table) attackChance(cmd purgatoryplay.Command, f, at *purgatoryplay.Fig
 		return ""
 	}
 	var parts []string
-	shown := a.Shown()
-	if hits, ok := shown.Table("hits"); ok {
-		parts = append(parts, t.text(say.TableHit, t.percent(new(big.Rat).Sub(big.NewRat(1, 1), hits.P("0")))))
+	if hit := t.hits(a, big.NewRat(1, 1)); hit != "" {
+		parts = append(parts, hit)
 	}
+	shown := a.Shown()
 	if kill, ok := shown.Table("kill"); ok && kill.P(string(purgatory.KilledTarget)).Sign() > 0 {
 		parts = append(parts, t.text(say.TableKill, t.percent(kill.P(string(purgatory.KilledTarget)))))
 	}
@@ -140,12 +142,45 @@ func (t *Table) answerChance(q purgatoryplay.Ask, cmd purgatoryplay.Command) str
 		return ""
 	}
 	switch q.Kind {
-	case purgatoryplay.AskRiposte:
-		return t.ask(purgatory.RiposteQuestion{Sloth: t.sin(f, purgatory.Sloth), OnGuard: f.Guard}, purgatory.Simultaneous)
+	case purgatoryplay.AskRiposte, purgatoryplay.AskFirst, purgatoryplay.AskFree:
+		return t.riposteChance(q, f, cmd)
 	case purgatoryplay.AskAgain:
 		return t.controlChance(q.Figure, false)
 	}
 	return ""
+}
+
+// riposteChance is the chance of a hit with so many dice, one if it strikes first:
+// of a riposte with the test of sloth before it.
+func (t *Table) riposteChance(q purgatoryplay.Ask, f *purgatoryplay.Figure, cmd purgatoryplay.Command) string {
+	from, to, err := purgatoryplay.RiposteOf(t.Game, t.Catalog, q, cmd.Object)
+	if err != nil {
+		return ""
+	}
+	a, err := purgatory.Ask(t.Catalog, t.Options, purgatory.StrikeQuestion{Attacker: from, Defender: to, Dice: max(1, cmd.Number)})
+	if err != nil {
+		return ""
+	}
+	works := big.NewRat(1, 1)
+	if q.Kind == purgatoryplay.AskRiposte {
+		test, err := purgatory.Ask(t.Catalog, t.Options, purgatory.RiposteQuestion{Sloth: t.sin(f, purgatory.Sloth), OnGuard: f.Guard})
+		if err != nil {
+			return ""
+		}
+		works.Sub(works, test.Shown().Tables[0].P(string(purgatory.ActionLost)))
+	}
+	return t.hits(a, works)
+}
+
+// hits is the chance of a hit, times that it comes to it at all; "" if the answer
+// does not say.
+func (t *Table) hits(a purgatory.Answer, works *big.Rat) string {
+	hits, ok := a.Shown().Table("hits")
+	if !ok {
+		return ""
+	}
+	p := new(big.Rat).Sub(big.NewRat(1, 1), hits.P("0"))
+	return t.text(say.TableHit, t.percent(p.Mul(p, works)))
 }
 
 // triple is sins to name, with the chance that they bring.

@@ -17,13 +17,9 @@ const (
 	DoUndoTurn = gametable.DoUndo + " turn"
 	DoClock    = "clock"
 	DoGuide    = "guide"
-	DoDice     = gametable.DoDice + " " // then a side
 	DoBell     = "bell"
 	DoScore    = "score"
 )
-
-// diceKeys are the keys in the menu of who throws dice, side by side.
-const diceKeys = "dfh"
 
 // game is the menu of the game.
 func (t *Table) game(way []string) (prompt.Menu, bool) {
@@ -33,7 +29,9 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		case "note":
 			return gametable.Typed(t.text(say.TableNoteWhat), grammar.Word(purgatoryplay.Note, t.Lang), way[1:])
 		case "back":
-			return gametable.BackTo(t.Lang, t.Lines), len(way) == 1
+			return t.back(), len(way) == 1
+		case "dice":
+			return t.dice(), len(way) == 1
 		case "secret":
 			return t.secret(way[1:])
 		case "reveal":
@@ -41,6 +39,7 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		}
 		return m, false
 	}
+	m.Rows = []prompt.Choice{gametable.Stay(t.Lang)}
 	add := func(key string, k say.Key, r prompt.Choice) {
 		r.Key, r.Label = key, t.text(k)
 		m.Rows = append(m.Rows, r)
@@ -51,8 +50,6 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 			undo.Not, undo.Firm = t.text(say.TableNoUndo), true
 		}
 		add("u", say.TableMenuUndo, undo)
-		add("a", say.TableMenuUndoPlay, prompt.Choice{Do: DoUndoPlay})
-		add("t", say.TableMenuUndoTurn, prompt.Choice{Do: DoUndoTurn})
 		add("b", say.TableMenuBack, prompt.Choice{Value: "back"})
 		redo := prompt.Choice{Do: gametable.DoRedo}
 		if t.Redo == "" {
@@ -67,13 +64,7 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	add("r", say.TableMenuRules, prompt.Choice{Do: gametable.DoRules})
 	add("k", say.TableMenuKeys, prompt.Choice{Do: gametable.DoKeys})
 	if !t.ReadOnly {
-		for i, side := range t.sides() { // digits are answers, and come one Esc too late
-			key := say.TableMenuReal
-			if t.Real[side] {
-				key = say.TableMenuProgram
-			}
-			m.Rows = append(m.Rows, prompt.Choice{Key: diceKeys[i : i+1], Do: DoDice + string(side), Label: t.text(key, t.who(side))})
-		}
+		add("d", say.TableMenuDice, prompt.Choice{Value: "dice"})
 		add("x", say.TableMenuSecret, prompt.Choice{Value: "secret"})
 		if t.revealable() {
 			add("v", say.TableMenuReveal, prompt.Choice{Value: "reveal", About: "end"})
@@ -86,13 +77,30 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	return m, true
 }
 
-// sides is the sides that have a player.
-func (t *Table) sides() []purgatoryplay.Side {
-	all := []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan}
-	if t.Game.Players == 3 {
-		all = append(all, purgatoryplay.Humanity)
+// back is how far one can go back.
+func (t *Table) back() prompt.Menu {
+	var parts []prompt.Choice
+	if t.Undo != "" {
+		parts = []prompt.Choice{
+			{Do: DoUndoPlay, Label: t.text(say.TableMenuUndoPlay)}, {Do: DoUndoTurn, Label: t.text(say.TableMenuUndoTurn)},
+		}
 	}
-	return all
+	return gametable.BackTo(t.Lang, parts, t.Lines)
+}
+
+// dice is who throws for each side. No row has a key: one Esc too many leads near
+// them.
+func (t *Table) dice() prompt.Menu {
+	m := prompt.Menu{Title: t.text(say.TableMenuDice), About: "turn", Rows: []prompt.Choice{gametable.Stay(t.Lang)}}
+	for _, side := range t.Game.Sides() {
+		key, by := say.TableMenuReal, purgatoryplay.RealDice
+		if t.Game.Real(side) {
+			key, by = say.TableMenuProgram, purgatoryplay.ProgramDice
+		}
+		do := grammar.Write(purgatoryplay.Command{Verb: purgatoryplay.Throws, Side: side, Text: by}, t.Lang)
+		m.Rows = append(m.Rows, prompt.Choice{Do: do, Label: t.text(key, t.who(side))})
+	}
+	return m
 }
 
 // secret is the pawns that a side may write down, seen by that side alone (R-025,

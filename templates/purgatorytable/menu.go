@@ -50,6 +50,7 @@ func (t *Table) now() prompt.Menu {
 		m.Rows = []prompt.Choice{{Value: wayGame, Label: t.text(say.TableMenu)}}
 	case t.next.Ask != nil:
 		m.Rows, m.About = t.answers(*t.next.Ask), aboutAsk(t.next.Ask.Kind)
+		m.Hidden = t.alsoYes(*t.next.Ask)
 	case t.next.Active != "":
 		m.Rows = t.acts()
 	default:
@@ -242,7 +243,7 @@ func (t *Table) acts() []prompt.Choice {
 // asksMore reports whether a verb asks for more than whom it is done to.
 func (t *Table) asksMore(v purgatoryplay.Verb) bool {
 	switch v {
-	case purgatoryplay.Unjam, purgatoryplay.Aid, purgatoryplay.Take, purgatoryplay.Discard, purgatoryplay.Wear, purgatoryplay.Eat:
+	case purgatoryplay.Unjam, purgatoryplay.Aid, purgatoryplay.Discard, purgatoryplay.Wear, purgatoryplay.Eat:
 		return false
 	}
 	return true

@@ -33,7 +33,7 @@ func (t *Table) Checks() []string {
 // ScoreLines is the score, line by line.
 func (t *Table) ScoreLines() []string {
 	var lines []string
-	for _, side := range t.sides() {
+	for _, side := range t.Game.Sides() {
 		lines = append(lines, strings.ToUpper(t.who(side))+" "+strconv.FormatFloat(t.score.Points[side], 'f', -1, 64))
 		for _, l := range t.score.Lines {
 			if l.Side == side {

@@ -46,6 +46,16 @@ func Complete(typed string, g *purgatoryplay.Game, c *purgatory.Catalog, l say.L
 			if e.kind&kinds == 0 || e.kind&(fieldKind|yesKind) != 0 {
 				continue
 			}
+			switch e.kind {
+			case sideKind:
+				if side := purgatoryplay.Side(e.id); slices.Contains(g.Sides(), side) {
+					words = append(words, wordFor(sides(), side, l))
+				}
+				continue
+			case diceKind:
+				words = append(words, wordFor(throwers(), e.id, l))
+				continue
+			}
 			words = append(words, e.id)
 			if e.kind&(figureKind|sinKind) != 0 && e.shown != nil {
 				words = append(words, strings.ReplaceAll(e.shown.Name(l), " ", "-"))

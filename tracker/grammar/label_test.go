@@ -23,6 +23,8 @@ func TestLabels(t *testing.T) {
 			{Verb: play.Take, Figure: "p5", Objects: []string{"o6", "o8"}},
 			{Verb: play.Take, Figure: "p5", Objects: []string{"o2"}},
 			{Verb: play.Wear, Figure: "p3", Object: "o7"},
+			{Verb: play.Throws, Side: play.Humanity, Text: play.ProgramDice},
+			{Verb: play.Throws, Side: play.God, Text: play.RealDice},
 			{Verb: play.Correct, Figure: "p3", Field: "substance", Sign: "-", Number: 3},
 			{Verb: play.Correct, Figure: "p3", Field: "losses", Sign: "=", Number: 1},
 			{Verb: play.Correct, Object: "o3", Field: "ammo", Sign: "+", Number: 1},

@@ -110,6 +110,9 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 	for word, s := range sides() {
 		all = append(all, entity{kind: sideKind, id: string(s), names: []string{word}, shown: message("play.side." + string(s))})
 	}
+	for word, by := range throwers() {
+		all = append(all, entity{kind: diceKind, id: by, names: []string{word}, shown: text(word)})
+	}
 	for word, yes := range yesNo() {
 		all = append(all, entity{kind: yesKind, id: strconv.FormatBool(yes), names: []string{word}, shown: text(word)})
 	}

@@ -164,7 +164,7 @@ func (p *parser) take(written string, found []entity) error {
 		p.cmd.No = one.id == "false"
 	case fieldKind:
 		p.cmd.Field = one.id
-	case stateKind:
+	case stateKind, diceKind:
 		p.cmd.Text = one.id
 	case hiddenKind:
 		p.cmd.Hidden = true

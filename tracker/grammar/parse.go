@@ -173,7 +173,7 @@ func (p *parser) verbBegun(at int) (found Verb, several []string) {
 // verb reads the verb, or tells it from what else stands there: a figure and a
 // number correct it, and an answer needs no verb.
 func (p *parser) verb() error {
-	if v, n := p.verbAt(0); n > 0 {
+	if v, n := p.verbAt(0); n > 0 && !p.numberOfDice(v, n) {
 		p.row, p.at = v, n
 	} else if figure, n := p.figureFirst(); n > 0 {
 		p.bare = append(p.bare, figure)
@@ -200,6 +200,16 @@ func (p *parser) verb() error {
 	return nil
 }
 
+// numberOfDice reports whether the word of a verb is the unit of a number that
+// answers the open question, as in "dice 2".
+func (p *parser) numberOfDice(v Verb, n int) bool {
+	if v.Verb != purgatoryplay.Throws || len(p.g.Asks) == 0 || n == len(p.words) {
+		return false
+	}
+	_, ok := counts(p.words[n].fold)
+	return ok
+}
+
 // figureFirst is the figure that stands before a verb or a correction, and how
 // many words it is.
 func (p *parser) figureFirst() (entity, int) {
@@ -213,7 +223,7 @@ func (p *parser) figureFirst() (entity, int) {
 			continue
 		}
 		_, sign := correction(p.words[end].text)
-		if v, m := p.verbAt(end); m > 0 && v.Verb != purgatoryplay.Note || sign || p.words[end].text == "=" {
+		if v, m := p.verbAt(end); m > 0 && v.Verb != purgatoryplay.Note && v.Verb != purgatoryplay.Throws || sign || p.words[end].text == "=" {
 			return found[0], end
 		}
 	}

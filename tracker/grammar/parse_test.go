@@ -130,6 +130,9 @@ func TestParse(t *testing.T) {
 		{"though a rule forbids it", fixture(), "drift p1 anyway|quand même dériver p1|dériver quand même p1", play.Command{Verb: play.Drift, Figure: "p1", Anyway: true}},
 		{"who is near", fixture(), "activer p3 près de colère|activate p3 near wrath", play.Command{Verb: play.Activate, Figure: "p3", Near: []string{"colere"}}},
 		{"a secret", fixture(), "choisir satan p2|choose p2 by satan|choose satan 2", play.Command{Verb: play.Choose, Side: play.Satan, Figure: "p2"}},
+		{"who throws", fixture(), "dés satan programme|dice satan program|dice: Satan, program|dés de Satan : le programme|dice program by satan|dés satan prog",
+			play.Command{Verb: play.Throws, Side: play.Satan, Text: play.ProgramDice}},
+		{"who throws while a question is open", asking(play.AskRiposte), "dés dieu vrais|dice god real dice|dés dieu vrais dés", play.Command{Verb: play.Throws, Side: play.God, Text: play.RealDice}},
 		{"no secret", fixture(), "choisir satan non|choose no by satan", play.Command{Verb: play.Choose, Side: play.Satan, No: true}},
 		{"a name is as it was written", fixture(), "name p3 Élise la Rouge|renommer 3 Élise la Rouge", play.Command{Verb: play.Name, Figure: "p3", Text: "Élise la Rouge"}},
 		{"the own name again", fixture(), "nommer p3|name 3", play.Command{Verb: play.Name, Figure: "p3"}},
@@ -143,7 +146,7 @@ func TestParse(t *testing.T) {
 		{"no", asking(play.AskRestructure), "non|no|répondre non", play.Command{Verb: play.Answer, No: true}},
 		{"yes", asking(play.AskRestructure), "oui|yes|answer yes", play.Command{Verb: play.Answer}},
 		{"a figure", asking(play.AskRestructure, "p5"), "p5|punk|répondre punk", play.Command{Verb: play.Answer, Figure: "p5"}},
-		{"a number of dice", asking(play.AskRiposte), "2|riposte 2|riposte 2 dés|answer 2 dice", play.Command{Verb: play.Answer, Number: 2}},
+		{"a number of dice", asking(play.AskRiposte), "2|riposte 2|riposte 2 dés|answer 2 dice|dice 2|dés 2", play.Command{Verb: play.Answer, Number: 2}},
 		{"an object among those asked about", asking("object", "o4"), "arme|answer weapon|o4", play.Command{Verb: play.Answer, Objects: []string{"o4"}}},
 		{"the weapon of a riposte", ofFigure(asking(play.AskRiposte), "p5"), "arme 2 dés|2 dice with weapon", play.Command{Verb: play.Answer, Object: "o4", Number: 2}},
 		{"the table to roll on", asking(play.AskWeapon, "ranged", "melee"), "arme de tir|ranged", play.Command{Verb: play.Answer, Object: "ranged"}},
@@ -199,6 +202,10 @@ func TestParseRefuses(t *testing.T) {
 		{"no figure", fixture(), "activer", say.GestureNeeds, "needs a figure"},
 		{"no object", fixture(), "use p3", say.GestureNeeds, "needs an object"},
 		{"no side", fixture(), "choose p4", say.GestureNeeds, "needs a side"},
+		{"no side whose dice", fixture(), "dice program", say.GestureNeeds, "needs a side: write such as “dice satan"},
+		{"nobody who throws", fixture(), "dés satan", say.GestureNeeds, "needs who throws, real or program"},
+		{"a thrower that is none", fixture(), "dice satan programm3", say.GestureWord, "did you mean program"},
+		{"dice of a figure", fixture(), "p3 dice satan real", say.GestureNoVerb, ""},
 		{"no answer", asking(play.AskMoved), "answer", say.GestureNeeds, "needs what the answer is"},
 		{"nothing to correct", fixture(), "set p3", say.GestureNeeds, "what to correct"},
 		{"a distance for another verb", fixture(), "aller p3 10 cm", say.GestureExtra, "10"},
@@ -343,6 +350,9 @@ func randomCommand(t *rapid.T, g *play.Game) play.Command {
 	}
 	if v.takes&sideKind != 0 {
 		cmd.Side = play.Satan
+	}
+	if v.takes&diceKind != 0 {
+		cmd.Text = rapid.SampledFrom([]string{play.RealDice, play.ProgramDice}).Draw(t, "dice")
 	}
 	if v.more == targetSlot || v.Verb == play.Answer && g.Asks == nil {
 		cmd.Targets = list("targets")

@@ -118,6 +118,7 @@ func (p *parser) pick() error {
 		case p.row.Verb == purgatoryplay.Take:
 			found = preferred(found, func(e entity) bool { return !own(e) })
 			found = preferred(found, func(e entity) bool { return e.obj.Owner == "" })
+			found = preferred(found, func(e entity) bool { return e.obj.Owner == "" && e.obj.Pile == p.cmd.Figure })
 		case p.row.Verb == purgatoryplay.Answer && len(p.g.Asks) > 0:
 			q := p.g.Asks[0]
 			found = preferred(found, func(e entity) bool { return slices.Contains(q.Options, e.id) })
@@ -211,6 +212,8 @@ func (p *parser) lacks() error {
 		what = say.GestureNeedsObject
 	case v.needs&sideKind != 0 && p.cmd.Side == "":
 		what = say.GestureNeedsSide
+	case v.needs&diceKind != 0 && p.cmd.Text == "":
+		what = say.GestureNeedsDice
 	case v.Verb == purgatoryplay.Correct && p.cmd.Figure == "" && p.cmd.Object == "":
 		what = say.GestureNeedsFigure
 	case v.Verb == purgatoryplay.Correct && p.cmd.Field == "":

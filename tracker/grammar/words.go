@@ -34,6 +34,7 @@ const (
 	fieldKind
 	stateKind
 	hiddenKind
+	diceKind
 	numberKind   // only for what a verb takes
 	distanceKind // likewise
 
@@ -83,6 +84,7 @@ func table() []Verb {
 		{purgatoryplay.Pass, "pass|passer|passe|skip", noKinds, noSlot, false, 0},
 		{purgatoryplay.Start, "round|manche|new_round|nouvelle_manche", noKinds, noSlot, false, 0},
 		{purgatoryplay.Choose, "choose|choisir|choisit|chooses|secret|secret_pawn|pion_secret", f | sideKind | yesKind, noSlot, false, f | sideKind},
+		{purgatoryplay.Throws, "dice|des", sideKind | diceKind, noSlot, false, sideKind | diceKind},
 		{purgatoryplay.Correct, "set|corriger|corrige|regler|correct|correction", f | o | p | s | n | fieldKind | stateKind, noSlot, false, 0},
 		{purgatoryplay.Name, "name|nommer|nomme|renommer|rename|names", f, noSlot, false, f},
 		{purgatoryplay.Note, "note|noter|remarque|remark", noKinds, noSlot, false, 0},
@@ -141,6 +143,14 @@ func sides() map[string]purgatoryplay.Side {
 	return map[string]purgatoryplay.Side{
 		"god": purgatoryplay.God, "dieu": purgatoryplay.God, "satan": purgatoryplay.Satan,
 		"humanity": purgatoryplay.Humanity, "humanite": purgatoryplay.Humanity,
+	}
+}
+
+// throwers are the words for who throws.
+func throwers() map[string]string {
+	return map[string]string{
+		"real": purgatoryplay.RealDice, "vrais": purgatoryplay.RealDice,
+		"program": purgatoryplay.ProgramDice, "programme": purgatoryplay.ProgramDice,
 	}
 }
 

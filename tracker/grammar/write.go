@@ -30,8 +30,11 @@ func Write(cmd purgatoryplay.Command, l say.Lang) string {
 	} else {
 		w.add(l.Pick("by", "par"), cmd.Figure)
 	}
-	if cmd.Side != "" {
-		w.add(l.Pick("by", "par"), wordFor(sides(), cmd.Side, l))
+	if by := wordFor(sides(), cmd.Side, l); cmd.Verb == purgatoryplay.Throws {
+		w.add("", by, wordFor(throwers(), cmd.Text, l))
+		cmd.Text = ""
+	} else if cmd.Side != "" {
+		w.add(l.Pick("by", "par"), by)
 	}
 	w.add(l.Pick("with", "avec"), cmd.Object)
 	for i, id := range cmd.Targets {

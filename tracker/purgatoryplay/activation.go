@@ -1,6 +1,7 @@
 package purgatoryplay
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -47,7 +48,12 @@ func activationDeeds() map[Verb]deed {
 	}
 }
 
+// activate begins an activation and nothing else: of who is active it would be a
+// gesture that does nothing.
 func (a *act) activate() error {
+	if id := cmp.Or(a.cmd.Figure, a.g.Active); id != "" && id == a.g.Active {
+		return firm("R-005", say.PlayActiveAlready, id)
+	}
 	_, err := a.ready(a.cmd.Figure)
 	return err
 }

@@ -3,7 +3,6 @@ package purgatoryplay
 import (
 	"slices"
 
-	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 )
@@ -64,11 +63,12 @@ func (a *act) testAid(f, ally *Figure) (bool, error) {
 	if err := a.forbid(a.mayAid(f, ally)); err != nil {
 		return false, err
 	}
-	d, err := a.throwOf(f, a.g.By, say.PlayThrowAid, dice.D(1, 6))
+	d, out, err := toss(a, f, a.g.By, say.PlayThrowAid, 1, func(faces []int) purgatory.Outcome {
+		return purgatory.AidTest(a.o, a.sins(f)[purgatory.Jealousy], faces[0])
+	})
 	if err != nil {
 		return false, err
 	}
-	out := purgatory.AidTest(a.o, a.sins(f)[purgatory.Jealousy], d.Sum())
 	a.emit(AidTested{Figure: f.ID, Ally: ally.ID, Dice: d, Outcome: out})
 	return out == purgatory.Helps, nil
 }

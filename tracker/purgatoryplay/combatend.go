@@ -235,11 +235,12 @@ func (a *act) whip(by *Figure, attacks []Attack) error {
 		return nil
 	}
 	at := a.g.figure(attacks[i].At)
-	d, err := a.throw(Satan, say.PlayThrowWhip, dice.D(1, 6))
+	d, works, err := toss(a, nil, Satan, say.PlayThrowWhip, 1, func(faces []int) bool {
+		return purgatory.Whipped(a.sins(at)[purgatory.Wrath], faces[0])
+	})
 	if err != nil {
 		return err
 	}
-	works := purgatory.Whipped(a.sins(at)[purgatory.Wrath], d.Sum())
 	a.emit(WhipCracked{Figure: by.ID, At: at.ID, Dice: d, Works: works})
 	if works {
 		a.ask(Ask{Kind: AskWhip, Side: Satan, Figure: by.ID, Targets: []string{at.ID}, Options: uids(a.g.Held(at.ID))})

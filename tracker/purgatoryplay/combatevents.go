@@ -185,6 +185,9 @@ func (e Rolled) Line(t Teller) string {
 	case e.Breaks:
 		key = say.PlayLineBreaks
 	}
+	if e.Dice.spared() {
+		return t.text(say.PlayLineNoHit, t.Name(e.By), e.From)
+	}
 	var hits []string
 	for _, n := range e.Hits {
 		hits = append(hits, strconv.Itoa(n))
@@ -236,7 +239,10 @@ func (e Harmed) Apply(g *Game) {
 
 // Line tells it, if there was a hit.
 func (e Harmed) Line(t Teller) string {
-	if len(e.Each) == 0 {
+	switch {
+	case len(e.Each) == 0 && slices.ContainsFunc(e.Dice, Dice.spared):
+		return t.text(say.PlayLineImmune, t.Name(e.By), t.Name(e.At))
+	case len(e.Each) == 0:
 		return ""
 	}
 	var each []string

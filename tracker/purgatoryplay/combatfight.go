@@ -183,22 +183,31 @@ func (a *act) roll(f *Fight, i int) error {
 	case t.Riposte:
 		purpose = say.PlayThrowRiposte
 	}
-	d, err := a.throwOf(by, a.thrower(f, t.By), purpose, dice.D(count, 6))
-	if err != nil {
-		return err
+	read := func(faces []int) Rolled {
+		e := Rolled{By: t.By, Which: which}
+		switch {
+		case f.Kind == ShotFight:
+			gun, _, _ := a.gun(by, t.Weapon)
+			v := purgatory.Shoot(a.o, gun, aims, faces)
+			e.From, e.Hits, e.Jam, e.Gun, e.Ammo = v.Threshold, v.Hits, v.Jam, t.Weapon, v.Ammo
+		case t.Riposte:
+			v := purgatory.Riposte(a.o, aims[0].Penalty, faces)
+			e.From, e.Hits, e.Breaks = v.Threshold, v.Hits, v.Breaks
+		default:
+			v := purgatory.Strike(a.o, aims, faces)
+			e.From, e.Hits, e.Breaks = v.Threshold, v.Hits, v.Breaks && f.Kind != FreeFight
+		}
+		return e
 	}
-	e := Rolled{By: t.By, Which: which, Dice: d}
-	switch {
-	case f.Kind == ShotFight:
-		gun, _, _ := a.gun(by, t.Weapon)
-		v := purgatory.Shoot(a.o, gun, aims, d.Faces)
-		e.From, e.Hits, e.Jam, e.Gun, e.Ammo = v.Threshold, v.Hits, v.Jam, t.Weapon, v.Ammo
-	case t.Riposte:
-		v := purgatory.Riposte(a.o, aims[0].Penalty, d.Faces)
-		e.From, e.Hits, e.Breaks = v.Threshold, v.Hits, v.Breaks
-	default:
-		v := purgatory.Strike(a.o, aims, d.Faces)
-		e.From, e.Hits, e.Breaks = v.Threshold, v.Hits, v.Breaks && f.Kind != FreeFight
+	e := read(slices.Repeat([]int{6}, count))
+	e.Dice = Dice{For: purpose, Side: a.thrower(f, t.By)}
+	if ones := read(slices.Repeat([]int{1}, count)); !a.idles(slices.Max(e.Hits) == 0 && !ones.Jam && !ones.Breaks) {
+		d, err := a.throwOf(by, e.Dice.Side, purpose, dice.D(count, 6))
+		if err != nil {
+			return err
+		}
+		e = read(d.Faces)
+		e.Dice = d
 	}
 	for n, o := range f.Attacks { // the blast hits as its target is hit
 		if f.Kind == ShotFight && o.Dice == 0 {
@@ -263,9 +272,19 @@ func (a *act) harm(f *Fight, i int) error {
 		h.Energy, h.IgnoresArmour = m.Energy, m.IgnoresArmour()
 	}
 	e := Harmed{Attack: i, By: t.By, At: t.At}
+	d := purgatory.Defence{Worn: a.worn(at), Robe: a.has(at, (*purgatory.Item).IsRobe)}
+	if b := a.being(at); b != nil {
+		d = b.DefenceOf(a.worn(at))
+	}
+	expr, rolls := a.damageDice(by, w, f.Kind)
+	if rolls && t.Hits > 0 && a.idles(purgatory.Immune(a.o, h, d)) {
+		e.Dice = []Dice{{For: say.PlayThrowDamage, Side: a.thrower(f, t.By)}}
+		a.emit(e)
+		return nil
+	}
 	for range t.Hits {
 		roll := 0
-		if expr, ok := a.damageDice(by, w, f.Kind); ok {
+		if rolls {
 			d, err := a.throw(a.thrower(f, t.By), say.PlayThrowDamage, expr)
 			if err != nil {
 				return err
@@ -275,20 +294,18 @@ func (a *act) harm(f *Fight, i int) error {
 		}
 		h.Each = append(h.Each, a.dealt(by, at, w, roll))
 	}
-	d := purgatory.Defence{Worn: a.worn(at), Robe: a.has(at, (*purgatory.Item).IsRobe)}
-	if b := a.being(at); b != nil {
-		d = b.DefenceOf(a.worn(at))
-	}
-	var energy []int
+	e.Each, e.Damage = h.Each, purgatory.Suffered(a.o, h, d, nil)
 	if n := purgatory.EnergyDice(a.o, h, d); n > 0 {
-		throw, err := a.throwOf(at, a.thrower(f, t.At), say.PlayThrowArmour, dice.D(n, 6))
-		if err != nil {
-			return err
+		throw := Dice{For: say.PlayThrowArmour, Side: a.thrower(f, t.At)}
+		if !a.idles(e.Damage == 0) {
+			var err error
+			if throw, err = a.throwOf(at, throw.Side, throw.For, dice.D(n, 6)); err != nil {
+				return err
+			}
+			e.Damage = purgatory.Suffered(a.o, h, d, throw.Faces)
 		}
-		energy = throw.Faces
 		e.Dice = append(e.Dice, throw)
 	}
-	e.Each, e.Damage = h.Each, purgatory.Suffered(a.o, h, d, energy)
 	a.emit(e)
 	return nil
 }

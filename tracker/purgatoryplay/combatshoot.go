@@ -3,7 +3,6 @@ package purgatoryplay
 import (
 	"slices"
 
-	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 )
@@ -248,11 +247,13 @@ func (a *act) unjam() error {
 	if err := a.spend(f, UnjamAction, 1); err != nil {
 		return err
 	}
-	d, err := a.throwOf(f, a.g.By, say.PlayThrowUnjam, dice.D(1, 6))
+	d, out, err := toss(a, f, a.g.By, say.PlayThrowUnjam, 1, func(faces []int) purgatory.Outcome {
+		return purgatory.Unjam(a.o, a.sins(f)[purgatory.Wrath], faces[0])
+	})
 	if err != nil {
 		return err
 	}
-	a.emit(UnjamTried{Figure: f.ID, UID: uid, Dice: d, Outcome: purgatory.Unjam(a.o, a.sins(f)[purgatory.Wrath], d.Sum())})
+	a.emit(UnjamTried{Figure: f.ID, UID: uid, Dice: d, Outcome: out})
 	return nil
 }
 

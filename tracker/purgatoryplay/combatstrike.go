@@ -216,13 +216,13 @@ func (a *act) testRiposte(f *Figure, weapon string, n int) (waits bool, err erro
 	if err != nil {
 		return false, err
 	}
-	fight := a.g.Fight
-	d, err := a.throwOf(f, a.thrower(fight, f.ID), say.PlayThrowSloth, dice.D(1, 6))
+	fight, guard := a.g.Fight, f.Guard
+	d, out, err := toss(a, f, a.thrower(fight, f.ID), say.PlayThrowSloth, 1, func(faces []int) purgatory.Outcome {
+		return purgatory.RiposteTest(a.o, a.sins(f)[purgatory.Sloth], faces[0], guard, a.held(f))
+	})
 	if err != nil {
 		return false, err
 	}
-	guard := f.Guard
-	out := purgatory.RiposteTest(a.o, a.sins(f)[purgatory.Sloth], d.Sum(), guard, a.held(f))
 	a.emit(Reacted{Figure: f.ID, Guard: guard})
 	e := RiposteTested{Figure: f.ID, Dice: d, Outcome: out}
 	a.emit(e)
@@ -278,10 +278,14 @@ func (a *act) strikesFirst(q Ask) error {
 	return a.fight()
 }
 
+// legalRiposte is each number of dice, all of them first.
 func legalRiposte(x rules, q Ask) []Command {
-	all := []Command{{Verb: Answer, Side: q.Side}}
-	if q.Kind == AskRiposte && x.meleeDice(x.g.figure(q.Figure)) > 1 {
-		all = append(all, Command{Verb: Answer, Side: q.Side, Number: 1})
+	if q.Kind == AskFirst {
+		return []Command{{Verb: Answer, Side: q.Side}}
+	}
+	var all []Command
+	for n := x.meleeDice(x.g.figure(q.Figure)); n > 0; n-- {
+		all = append(all, Command{Verb: Answer, Side: q.Side, Number: n})
 	}
 	return all
 }
@@ -322,17 +326,21 @@ func (a *act) leaves(f *Figure, to Place, from []string) error {
 // blow throws for the blow of an enemy, if there is anything to throw.
 func (a *act) blow(fight Fight, e, f *Figure) (bool, error) {
 	b := Blow{Enemy: e.ID, Figure: f.ID}
-	sloth, face := 0, 1
+	being, sloth := a.being(e), 0
+	able := (being == nil || being.Fights()) && !(e.Kind == DemonKind && a.has(f, isShroud)) && !f.Pentacle
+	works := func(faces []int) bool {
+		return able && purgatory.Disengage(a.o, true, sloth, faces[0]) == purgatory.Blow
+	}
 	if e.Kind == SoulKind {
-		d, err := a.throwOf(e, a.thrower(&fight, e.ID), say.PlayThrowBlow, dice.D(1, 6))
+		sloth = a.sins(e)[purgatory.Sloth]
+		d, hit, err := toss(a, e, a.thrower(&fight, e.ID), say.PlayThrowBlow, 1, works)
 		if err != nil {
 			return false, err
 		}
-		b.Dice, face, sloth = []Dice{d}, d.Sum(), a.sins(e)[purgatory.Sloth]
+		b.Dice, b.Works = []Dice{d}, hit
+	} else {
+		b.Works = works([]int{1})
 	}
-	being := a.being(e)
-	able := (being == nil || being.Fights()) && !(e.Kind == DemonKind && a.has(f, isShroud)) && !f.Pentacle
-	b.Works = able && purgatory.Disengage(a.o, true, sloth, face) == purgatory.Blow
 	a.emit(b)
 	return b.Works, nil
 }

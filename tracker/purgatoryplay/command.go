@@ -41,6 +41,7 @@ const (
 	Pervert Verb = "pervert" // Figure, Targets, [Sins]
 	Damn    Verb = "damn"    // Figure, Targets, Sins
 
+	Throws  Verb = "dice" // Side, Text: RealDice or ProgramDice, who throws for that side at the table
 	Correct Verb = "set"  // Figure, Field, Sign, Number: what the table shows is right
 	Name    Verb = "name" // Figure, [Text]: the name that players give it
 )

@@ -46,8 +46,11 @@ type act struct {
 	r      *dice.Roller
 	events []Event
 
+	spare  bool    // dice that change nothing are not thrown; see toss
+	idle   int     // such dice that were thrown
 	faces  []int   // faces so far
 	own    int     // rolls so far of souls that may re-roll one
+	aside  bool    // it ends no activation, though no action is left
 	given  Command // as it was made: a deed may fill in operands of cmd
 	resume resumption
 }
@@ -75,12 +78,27 @@ func deeds() map[Verb]deed {
 // what a rule forbids, unless the gesture says anyway; those of the dice, with
 // which come the events before the dice that are missing. The game itself is not
 // changed.
+//
+// Dice that change nothing are not thrown, but whoever gives a list of faces may
+// give theirs too.
 func Decide(g *Game, c *purgatory.Catalog, cmd Command, r *dice.Roller) ([]Event, error) {
+	before := *r
+	a := &act{cmd: cmd, r: r, spare: !r.Given()}
+	events, err := a.decide(g, c)
+	if err == nil || a.idle == 0 {
+		return events, err
+	}
+	*r = before
+	return (&act{cmd: cmd, r: r, spare: true}).decide(g, c)
+}
+
+func (a *act) decide(g *Game, c *purgatory.Catalog) ([]Event, error) {
 	x, err := rulesOf(g.Clone(), c)
 	if err != nil {
 		return nil, err
 	}
-	a := &act{rules: x, cmd: cmd, r: r}
+	a.rules = x
+	cmd := a.cmd
 	err = a.run()
 	if err == nil {
 		err = a.settle()
@@ -104,6 +122,7 @@ func (a *act) run() error {
 	if !ok {
 		return firm("R-094", say.PlayVerbUnknown, string(a.cmd.Verb))
 	}
+	a.aside = d.free && Field(a.cmd.Field) != ActionsField
 	if !d.free {
 		if a.g.Ended != "" {
 			return firm("R-312", say.PlayEnded)
@@ -185,7 +204,7 @@ func Legal(g *Game, c *purgatory.Catalog) ([]Command, error) {
 func Verbs() []Verb {
 	return []Verb{
 		Answer, Drift, Control, Activate, Flee, Move, Shoot, Strike, OnGuard, Unjam, Aid, Take, Discard, Wear, Use, Eat,
-		Purify, Virtue, Pervert, Damn, Reveal, End, Pass, Start, Choose, Note, Correct, Name,
+		Purify, Virtue, Pervert, Damn, Reveal, End, Pass, Start, Choose, Throws, Note, Correct, Name,
 	}
 }
 

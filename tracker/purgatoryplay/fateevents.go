@@ -1,6 +1,7 @@
 package purgatoryplay
 
 import (
+	"slices"
 	"strings"
 
 	"croix/generator/purgatory"
@@ -31,7 +32,11 @@ func (e SubstanceChanged) Apply(g *Game) {
 
 // Line tells it.
 func (e SubstanceChanged) Line(t Teller) string {
-	return t.text(say.PlayLineSubstance, t.Name(e.Figure), e.By, e.PS, e.Max)
+	line := t.text(say.PlayLineSubstance, t.Name(e.Figure), e.By, e.PS, e.Max)
+	if slices.ContainsFunc(e.Dice, Dice.spared) {
+		line += " (" + t.text(say.PlayNoDie) + ")"
+	}
+	return line
 }
 
 // SoulLeft is a soul that is played no more: condemned, saved, reincarnated,

@@ -63,6 +63,7 @@ type Game struct {
 	Rules   []Rule               `json:"rules"`          // every house rule, in the order of the catalog
 	Deck    []purgatory.SoulCard `json:"deck,omitempty"` // the printed souls; none: souls are rolled
 	First   Side                 `json:"first"`          // who begins each cycle (Q-013)
+	Auto    []Side               `json:"auto,omitempty"` // sides for which the program throws at the live table
 
 	Round  int    `json:"round"` // from 1
 	Cycle  int    `json:"cycle"` // of the round, from 1
@@ -214,7 +215,7 @@ type Object struct {
 // Clone is a copy that shares nothing that events change.
 func (g *Game) Clone() *Game {
 	n := *g
-	n.Rules, n.Deck = slices.Clone(g.Rules), slices.Clone(g.Deck)
+	n.Rules, n.Deck, n.Auto = slices.Clone(g.Rules), slices.Clone(g.Deck), slices.Clone(g.Auto)
 	n.Figures, n.Objects = slices.Clone(g.Figures), slices.Clone(g.Objects)
 	for i := range n.Figures {
 		f := &n.Figures[i]

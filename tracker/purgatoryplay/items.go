@@ -3,7 +3,6 @@ package purgatoryplay
 import (
 	"slices"
 
-	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 )
@@ -117,8 +116,9 @@ func (a *act) take() error {
 }
 
 // mayTake refuses objects that a figure may not take: of two sources, of an
-// enemy that lives, of what has left, of an ally that said no, too many (R-150,
-//
+// enemy that lives, of what has left, of an ally that said no, where no contact
+// can be, too many. Where a pile lies on the
+// cross is not known.
 func (x rules) mayTake(f *Figure, objects []*Object) *Illegal {
 	first := objects[0]
 	for _, o := range objects {
@@ -130,6 +130,8 @@ func (x rules) mayTake(f *Figure, objects []*Object) *Illegal {
 	switch {
 	case giver == nil && first.Pile == "":
 		return firm("R-150", say.PlayNoObject, first.UID)
+	case giver == nil && !f.Place.onTable():
+		return illegal("Q-197", say.PlayNoPileReach, f.ID, first.Pile)
 	case giver == nil:
 	case giver.ID == f.ID:
 		return firm("R-150", say.PlayOwnObject, f.ID, first.UID)
@@ -137,6 +139,8 @@ func (x rules) mayTake(f *Figure, objects []*Object) *Illegal {
 		return firm("Q-054", say.PlayOut, giver.ID)
 	case giver.Camp() != f.Camp():
 		return illegal("Q-197", say.PlayNotAlly, giver.ID)
+	case !f.Place.onTable() || !giver.Place.onTable() || !touching(f.Place, giver.Place):
+		return illegal("Q-197", say.PlayNoReach, f.ID, giver.ID)
 	case slices.Contains(f.Aids, Aided{Ally: giver.ID, Outcome: purgatory.Harms, Gift: true}),
 		slices.Contains(f.Aids, Aided{Ally: giver.ID, Outcome: purgatory.NoEffect, Gift: true}):
 		return illegal("Q-127", say.PlayRefusedGift, giver.ID, f.ID)
@@ -147,41 +151,27 @@ func (x rules) mayTake(f *Figure, objects []*Object) *Illegal {
 // gives tests whether a soul gives what it has to an ally: helping is the only
 // result by which it does.
 func (a *act) gives(giver, f *Figure) (bool, error) {
-	d, err := a.throwOf(giver, a.g.By, say.PlayThrowGift, dice.D(1, 6))
+	d, out, err := toss(a, giver, a.g.By, say.PlayThrowGift, 1, func(faces []int) purgatory.Outcome {
+		return purgatory.AidTest(a.o, a.sins(giver)[purgatory.Jealousy], faces[0])
+	})
 	if err != nil {
 		return false, err
 	}
-	out := purgatory.AidTest(a.o, a.sins(giver)[purgatory.Jealousy], d.Sum())
 	a.emit(GiftTested{Giver: giver.ID, Figure: f.ID, Dice: d, Outcome: out})
 	return out == purgatory.Helps, nil
 }
 
-// legalTake is what the active figure may take, from each source as much as it
-// can carry.
+// legalTake is what the active figure may take, object by object: of whom and
+// how much is for the players to say.
 func legalTake(x rules) []Command {
 	f := x.g.Figure(x.g.Active)
 	if f == nil || x.maySpend(f, TakeAction, 1) != nil {
 		return nil
 	}
 	var all []Command
-	last := -1 // the command of the source of the object before
-	source := ""
 	for i := range x.g.Objects {
-		o := &x.g.Objects[i]
-		if o.Gone || x.mayTake(f, []*Object{o}) != nil {
-			continue
-		}
-		if here := o.Owner + " " + o.Pile; last < 0 || here != source {
+		if o := &x.g.Objects[i]; !o.Gone && x.mayTake(f, []*Object{o}) == nil {
 			all = append(all, Command{Verb: Take, Side: x.g.By, Figure: f.ID, Objects: []string{o.UID}})
-			last, source = len(all)-1, here
-			continue
-		}
-		more := []*Object{o}
-		for _, uid := range all[last].Objects {
-			more = append(more, x.g.Object(uid))
-		}
-		if x.mayTake(f, more) == nil {
-			all[last].Objects = append(all[last].Objects, o.UID)
 		}
 	}
 	return all

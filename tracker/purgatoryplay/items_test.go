@@ -49,6 +49,36 @@ func TestTake(t *testing.T) {
 	}
 }
 
+// TestTakeInContact: nothing is taken from Paradise or by those who are there, nor
+// from an ally elsewhere, and what is legal is one object each.
+func TestTakeInContact(t *testing.T) {
+	b := newTable(t, 2, 3)
+	b.soul("p1", Virtuous, "moine")
+	b.give("p1", "arme")
+	b.give("p1", "bible")
+	b.give("p3", "hostie").Owner = ""
+	b.g.object("o3").Pile = "p3"
+	b.turn(GodB)
+	b.do(Command{Verb: Activate, Figure: "cherubins"})
+	take := func(uid string) Command { return Command{Verb: Take, Figure: "cherubins", Objects: []string{uid}} }
+	b.not("Q-197", take("o1"))
+	b.not("Q-197", take("o3"))
+	for place, want := range map[Place]int{Paradise: 0, Flames: 3, Purgatory: 3} {
+		b.g.figure("cherubins").Place = place
+		legal := legalTake(rules{b.g, b.c, purgatory.DefaultOptions(b.c)})
+		if len(legal) != want {
+			t.Errorf("in %s %d gestures are legal, want %d", place, len(legal), want)
+		}
+		for _, cmd := range legal {
+			if len(cmd.Objects) != 1 {
+				t.Errorf("%v is offered: more than one object is for the players to name", cmd.Objects)
+			}
+		}
+	}
+	b.g.figure("cherubins").Place, b.g.figure("p1").Place = Purgatory, Left
+	b.not("Q-197", take("o1"))
+}
+
 // TestBurden: how much a figure carries.
 func TestBurden(t *testing.T) {
 	four := []string{"arme", "arme_courte", "bible", "crucifix"}

@@ -22,8 +22,9 @@ type Held struct {
 	Command Command      `json:"command"`
 	Faces   []int        `json:"faces"` // of all throws so far, the roll's last
 	By      dice.Thrower `json:"by"`
-	Kept    int          `json:"kept,omitempty"` // rolls before it that were kept
-	For     say.Key      `json:"for"`            // what the roll is for
+	Kept    int          `json:"kept,omitempty"`  // rolls before it that were kept
+	Spare   bool         `json:"spare,omitempty"` // dice that change nothing were not thrown
+	For     say.Key      `json:"for"`             // what the roll is for
 	Roll    []int        `json:"roll"`
 }
 
@@ -97,7 +98,7 @@ func (a *act) suspend(before *Game, h *held) []Event {
 	q := Ask{
 		ID: before.Asked + 1, Kind: AskMagazine, Side: h.side, Figure: h.soul, MayNo: true,
 		Held: &Held{
-			Command: a.given, Faces: slices.Clone(a.faces), By: h.dice.By, Kept: a.own - 1,
+			Command: a.given, Faces: slices.Clone(a.faces), By: h.dice.By, Kept: a.own - 1, Spare: a.spare,
 			For: h.dice.For, Roll: h.dice.Faces,
 		},
 	}
@@ -116,7 +117,7 @@ func (a *act) rerolls(q Ask) error {
 	}
 	a.resume = resumption{&q, h.Kept, !a.cmd.No}
 	a.r = dice.Resumed(h.Faces, h.By, a.r)
-	a.cmd = h.Command
+	a.cmd, a.spare = h.Command, h.Spare
 	return a.run()
 }
 

@@ -3,7 +3,6 @@ package purgatoryplay
 import (
 	"slices"
 
-	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 )
@@ -116,12 +115,11 @@ func (a *act) regain(f *Figure, gain int, rule string, throws ...Dice) {
 // drink is 2d6 less 4 from the cauldron; as written, it may cost substance
 //
 func (a *act) drink(f *Figure, o *Object) error {
-	d, err := a.throwOf(f, a.g.By, say.PlayThrowCauldron, dice.D(2, 6))
+	d, ps, err := toss(a, f, a.g.By, say.PlayThrowCauldron, 2, func(faces []int) int { return purgatory.Drink(a.o, faces, f.PS, f.PSMax) })
 	if err != nil {
 		return err
 	}
 	a.emit(ItemUsed{Figure: f.ID, Object: o.UID, Ammo: o.Ammo})
-	ps := purgatory.Drink(a.o, d.Faces, f.PS, f.PSMax)
 	if ps < f.PS {
 		a.hurt(f, f.PS-ps, Nobody, "R-256", d)
 		return nil

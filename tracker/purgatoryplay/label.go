@@ -25,6 +25,10 @@ func Label(cmd Command, t Teller) string {
 	if cmd.Verb != Shoot && cmd.Verb != Strike { // which weapon goes without saying
 		add(t.things(append([]string{cmd.Object}, cmd.Objects...), cmd.Figure))
 	}
+	if cmd.Verb == Throws {
+		add(t.text(cmd.Side.key()))
+		return t.text(say.SessionLabelText, strings.Join(parts, " "), t.text(say.Key("play.dice."+cmd.Text)))
+	}
 	targets := cmd.Targets
 	if cmd.Verb == Answer {
 		targets = nil

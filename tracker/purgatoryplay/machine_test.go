@@ -151,6 +151,13 @@ func TestRandomGames(t *testing.T) {
 				t.Fatalf("no end after %d gestures", n)
 			}
 			cmd := choose(pick, legal)
+			if pick.IntN(20) == 0 { // at any time
+				side := g.Sides()[pick.IntN(len(g.Sides()))]
+				cmd = Command{Verb: Throws, Side: side, Text: RealDice}
+				if g.Real(side) {
+					cmd.Text = ProgramDice
+				}
+			}
 			var mark []byte
 			if n%50 == 0 {
 				mark = jsonOf(t, g)

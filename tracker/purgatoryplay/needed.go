@@ -2,6 +2,7 @@ package purgatoryplay
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"croix/generator/purgatory"
@@ -22,6 +23,12 @@ func (t Teller) against(figure string, throws []Dice, good func(x rules, f *Figu
 		if good(x, f, face) {
 			needed = append(needed, face)
 		}
+	}
+	switch spared := slices.ContainsFunc(throws, Dice.spared); {
+	case spared && len(needed) == 6:
+		return t.text(say.PlayNoDieAny)
+	case spared && len(needed) == 0:
+		return t.text(say.PlayNoDieNone)
 	}
 	return t.text(say.PlayNeeded, faces, t.some(needed))
 }

@@ -31,7 +31,7 @@ func powerReplies() map[AskKind]reply {
 		AskPurify:      {(*act).purified, legalPurified},
 		AskAffiliation: {(*act).affiliated, legalAffiliated},
 		AskAgain:       {(*act).again, legalAgain},
-		AskFree:        {(*act).strikesFree, legalFree},
+		AskFree:        {(*act).strikesFree, legalRiposte},
 	}
 }
 

@@ -11,12 +11,3 @@ func (a *act) askFree(f, demon *Figure) {
 func (a *act) strikesFree(q Ask) error {
 	return a.freeAttack(a.g.figure(q.Figure), a.g.figure(q.Targets[0]), a.cmd.Object, a.cmd.Number)
 }
-
-// legalFree is all the dice at once, or one.
-func legalFree(x rules, q Ask) []Command {
-	all := []Command{{Verb: Answer, Side: q.Side}}
-	if x.meleeDice(x.g.figure(q.Figure)) > 1 {
-		all = append(all, Command{Verb: Answer, Side: q.Side, Number: 1})
-	}
-	return all
-}

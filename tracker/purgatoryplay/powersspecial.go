@@ -3,7 +3,6 @@ package purgatoryplay
 import (
 	"slices"
 
-	"croix/generator/dice"
 	"croix/generator/purgatory"
 	"croix/generator/say"
 )
@@ -50,11 +49,11 @@ func (a *act) eat() error {
 	if err := a.spend(c, EatAction, 1); err != nil {
 		return err
 	}
-	d, err := a.throwOf(c, c.Camp(), say.PlayThrowEat, dice.D(2, 6))
+	d, ps, err := toss(a, c, c.Camp(), say.PlayThrowEat, 2, func(faces []int) int { return min(c.PSMax, c.PS+purgatory.TotalOf(faces)) })
 	if err != nil {
 		return err
 	}
-	a.emit(Eaten{Figure: c.ID, Soul: soul.ID, PS: min(c.PSMax, c.PS+d.Sum()), Dice: []Dice{d}})
+	a.emit(Eaten{Figure: c.ID, Soul: soul.ID, PS: ps, Dice: []Dice{d}})
 	return nil
 }
 

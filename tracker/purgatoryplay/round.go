@@ -18,6 +18,7 @@ func turnDeeds() map[Verb]deed {
 	return map[Verb]deed{
 		Note:   {do: (*act).note, free: true},
 		Choose: {do: (*act).choose, free: true},
+		Throws: {do: (*act).whoThrows, free: true},
 		Start:  {do: (*act).start, legal: legalStart},
 		Pass:   {do: (*act).pass, legal: legalPass},
 		Answer: {do: (*act).answer},
@@ -114,7 +115,7 @@ func (a *act) settle() error {
 			break
 		}
 		if f != nil {
-			if a.canAct(f) {
+			if a.canAct(f) || a.aside && a.acts(f) {
 				break
 			}
 			a.emit(ActivationEnded{Figure: f.ID})
@@ -268,15 +269,14 @@ func (x rules) returnsAs(f *Figure) *purgatory.Celestial {
 // rollReturn rolls for an angel or imp.
 func (a *act) rollReturn(f *Figure) error {
 	side := f.Camp()
-	d, err := a.throw(side, say.PlayThrowReturn, dice.D(1, 6))
-	if err != nil {
-		return err
-	}
 	row := a.returnsAs(f)
 	if row == nil {
 		return firm("R-024", say.PlayNoFigure, f.Row)
 	}
-	comes := purgatory.Returns(row, f.Virtuous, d.Sum())
+	d, comes, err := toss(a, nil, side, say.PlayThrowReturn, 1, func(faces []int) bool { return purgatory.Returns(row, f.Virtuous, faces[0]) })
+	if err != nil {
+		return err
+	}
 	now := comes && (f.Kind != AngelKind || a.is("angel.return_delay", "immediate"))
 	a.emit(ReturnRolled{Figure: f.ID, Dice: d, Bonus: f.Virtuous, Comes: comes, Now: now})
 	if now {

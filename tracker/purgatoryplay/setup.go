@@ -164,9 +164,9 @@ type GameSetUp struct {
 	Dice    []Dice               `json:"dice,omitempty"` // who begins
 }
 
-// Apply makes the figures.
+// Apply makes the figures. Who throws is agreed before it.
 func (e GameSetUp) Apply(g *Game) {
-	*g = Game{Players: e.Players, Rules: e.Rules, Deck: e.Deck, First: e.First}
+	*g = Game{Players: e.Players, Rules: e.Rules, Deck: e.Deck, First: e.First, Auto: g.Auto}
 	for n := 1; n <= min(e.Souls, MaxSouls); n++ {
 		g.Figures = append(g.Figures, Figure{ID: pawnID(n), Kind: SoulKind, Place: Purgatory, Soul: Soul{State: Wandering}})
 	}

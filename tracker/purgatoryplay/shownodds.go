@@ -1,6 +1,7 @@
 package purgatoryplay
 
 import (
+	"cmp"
 	"errors"
 
 	"croix/generator/dice"
@@ -41,6 +42,23 @@ func FighterOf(g *Game, c *purgatory.Catalog, f, at *Figure, uid string) (purgat
 		}
 	}
 	return one, nil
+}
+
+// RiposteOf is the two of a riposte, or of the free attack of a humanist, as the
+// odds know them: who strikes, with the object of that uid, and who is struck, with
+// what it fights with now.
+func RiposteOf(g *Game, c *purgatory.Catalog, q Ask, uid string) (from, to purgatory.Fighter, err error) {
+	f, at := g.figure(q.Figure), g.figure(q.Targets[0])
+	if from, err = FighterOf(g, c, f, at, uid); err != nil {
+		return from, to, err
+	}
+	weapon := ""
+	if g.Fight != nil && len(g.Fight.Attacks) > 0 {
+		weapon = g.Fight.Attacks[0].Weapon
+	}
+	to, err = FighterOf(g, c, at, f, cmp.Or(weapon, BareHands))
+	to.NoRiposte, to.OnGuard = q.Kind == AskFree, true
+	return from, to, err
 }
 
 // AttemptOn is an attempt on a soul and who makes it, as the odds know them; nil

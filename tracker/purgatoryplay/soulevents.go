@@ -108,8 +108,19 @@ func (e Attempted) Line(t Teller) string {
 			came = t.text(say.PlayBecomes, to.key())
 		}
 	}
-	return t.text(say.PlayLineAttempted, t.Name(e.Celestial), t.Name(e.Soul), strings.Join(sins, ", "), t.faces(Dice{Faces: e.Faces}),
-		purgatory.TotalOf(e.Faces), t.sumNeeded(c, f, e.Sum), came, t.row(e.Row))
+	who, needed := []any{t.Name(e.Celestial), t.Name(e.Soul), strings.Join(sins, ", ")}, t.sumNeeded(c, f, e.Sum)
+	if len(e.Faces) == 0 {
+		none := say.PlayNoDieNone
+		if e.Change != "" {
+			none = say.PlayNoDieAny
+		}
+		return t.text(say.PlayLineSureTry, append(who, none, needed, came, t.row(e.Row))...)
+	}
+	line := t.text(say.PlayLineAttempted, append(who, t.faces(Dice{Faces: e.Faces}), purgatory.TotalOf(e.Faces), needed, came, t.row(e.Row))...)
+	if slices.ContainsFunc(e.Dice, Dice.spared) {
+		line += " · " + t.text(say.PlaySixesStay)
+	}
+	return line
 }
 
 // Won counts a soul that an angel made virtuous itself.

@@ -72,30 +72,38 @@ func (a *act) try(c, f *Figure) error {
 	if b.Kind == purgatory.Angel {
 		n = purgatory.AngelDice(b, t)
 	}
-	roll, err := a.throwOf(c, c.Camp(), say.PlayThrowAttempt, dice.D(n, 6))
-	if err != nil {
-		return err
-	}
 	who := Identity{Row: f.Row, Title: f.Title, D66: f.D66, Base: f.Base}
-	if f.State == Wandering {
+	sum := a.sinsOf(who.Base, f).Of(a.cmd.Sins)
+	read := func(faces []int) purgatory.Outcome {
+		if b.Kind == purgatory.Angel {
+			return purgatory.AngelTry(a.o, t, faces, sum)
+		}
+		return purgatory.DemonTry(a.o, t, faces, sum)
+	}
+	roll, out, err := Dice{}, purgatory.Outcome(""), error(nil)
+	if f.State == Wandering { // nobody knows against what
+		if roll, err = a.throwOf(c, c.Camp(), say.PlayThrowAttempt, dice.D(n, 6)); err != nil {
+			return err
+		}
 		if who, err = a.identify(f, c.Camp().Opponent()); err != nil {
 			return err
 		}
+		sum = a.sinsOf(who.Base, f).Of(a.cmd.Sins)
+		out = read(roll.Faces)
+	} else if roll, out, err = toss(a, c, c.Camp(), say.PlayThrowAttempt, n, read); err != nil {
+		return err
 	}
-	sum := a.sinsOf(who.Base, f).Of(a.cmd.Sins)
-	throws, faces, out := append([]Dice{roll}, who.Throws...), roll.Faces, purgatory.Outcome("")
-	if b.Kind == purgatory.Angel {
-		out = purgatory.AngelTry(a.o, t, faces, sum)
-	} else {
-		again, err := a.rerollSixes(c, t, faces, sum)
+	throws, faces := append([]Dice{roll}, who.Throws...), roll.Faces
+	if at := purgatory.RerollSixes(t, faces); b.Kind == purgatory.Demon && len(at) > 0 && !won(out) {
+		// To keep the 6s would never be better for it.
+		again, better, err := toss(a, nil, c.Camp(), say.PlayThrowSixes, len(at), func(again []int) purgatory.Outcome {
+			return read(purgatory.Rerolled(faces, at, again))
+		})
 		if err != nil {
 			return err
 		}
-		if len(again.Faces) > 0 {
-			throws = append(throws, again)
-			faces = purgatory.Rerolled(faces, purgatory.RerollSixes(t, faces), again.Faces)
-		}
-		out = purgatory.DemonTry(a.o, t, faces, sum)
+		throws, out = append(throws, again), better
+		faces = purgatory.Rerolled(faces, at, again.Faces)
 	}
 	change := changeOf(out, b.Kind, t, purgatory.TotalOf(faces) == sum)
 	a.emit(Attempted{
@@ -123,19 +131,9 @@ func (a *act) tried(c, f *Figure, out purgatory.Outcome, change Change, who Iden
 	return nil
 }
 
-// rerollSixes throws again all the 6s of a demon that fails on a soul in the
-// flames: to keep them would never be better for it. A demon that
-// succeeds keeps its dice, and 666 too.
-func (a *act) rerollSixes(c *Figure, t purgatory.Try, faces []int, sum int) (Dice, error) {
-	at := purgatory.RerollSixes(t, faces)
-	switch purgatory.DemonTry(a.o, t, faces, sum) {
-	case purgatory.Damned, purgatory.DamnedPower:
-		return Dice{}, nil
-	}
-	if len(at) == 0 {
-		return Dice{}, nil
-	}
-	return a.throw(c.Camp(), say.PlayThrowSixes, dice.D(len(at), 6))
+// won reports whether a demon has damned a soul: it keeps its 6s then, and 666 too.
+func won(out purgatory.Outcome) bool {
+	return out == purgatory.Damned || out == purgatory.DamnedPower
 }
 
 // changeOf is the change of a soul that the outcome of an attempt names; "" for

@@ -155,10 +155,14 @@ func (t Teller) sin(id string) string {
 	return id
 }
 
-// faces is the faces of throws, as "3 4 · 5".
+// faces is the faces of throws, as "3 4 · 5", or that there was nothing to throw.
 func (t Teller) faces(throws ...Dice) string {
 	var all []string
 	for _, d := range throws {
+		if d.spared() {
+			all = append(all, t.text(say.PlayNoDie))
+			continue
+		}
 		var one []string
 		for _, f := range d.Faces {
 			one = append(one, strconv.Itoa(f))

@@ -72,7 +72,7 @@ func BenchmarkReplay(b *testing.B) {
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := skirmish(nil).replay(j, 7); err != nil {
+		if _, err := skirmish(nil, Setup{}).replay(j, 7); err != nil {
 			b.Fatal(err)
 		}
 	}

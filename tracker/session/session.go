@@ -19,10 +19,11 @@ type Session struct {
 	catalog *purgatory.Catalog
 }
 
-// skirmish is how the skirmish is kept in journals.
-func skirmish(c *purgatory.Catalog) Code[*purgatoryplay.Game, purgatoryplay.Event] {
+// skirmish is how the skirmish is kept in journals. Who throws at first stands in
+// the setup, where journals always had it.
+func skirmish(c *purgatory.Catalog, s Setup) Code[*purgatoryplay.Game, purgatoryplay.Event] {
 	return Code[*purgatoryplay.Game, purgatoryplay.Event]{
-		Name: Game, New: func() *purgatoryplay.Game { return &purgatoryplay.Game{} },
+		Name: Game, New: func() *purgatoryplay.Game { return &purgatoryplay.Game{Auto: s.Auto} },
 		Encode: purgatoryplay.Encode, Decode: purgatoryplay.Decode, Throws: Tossed,
 		Fresh: is[purgatoryplay.RoundStarted, purgatoryplay.Event],
 		Label: func(text string, before *purgatoryplay.Game, events []purgatoryplay.Event, l say.Lang) string {
@@ -84,7 +85,7 @@ func Begin(store journal.Store, s Setup, b Beginning) (*Session, error) {
 		return nil, err
 	}
 	label := b.Lang.Text(say.SessionNew, s.Players, s.Souls)
-	j, err := skirmish(c).create(store, journal.Header{Name: b.Name, Program: b.Program}, s, label, events)
+	j, err := skirmish(c, s).create(store, journal.Header{Name: b.Name, Program: b.Program}, s, label, events)
 	if err != nil {
 		return nil, err
 	}
@@ -127,7 +128,7 @@ func open(j *journal.Journal) (*Session, error) {
 	if err != nil {
 		return nil, say.Errorf(say.SessionLine, j.Path(), 1, err)
 	}
-	r, err := skirmish(c).replay(j, setup.Seed)
+	r, err := skirmish(c, setup).replay(j, setup.Seed)
 	if err != nil {
 		return nil, err
 	}

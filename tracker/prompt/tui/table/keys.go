@@ -218,6 +218,9 @@ func (m *Model) key(typed string) bool {
 		m.mark(at)
 	case whole != nil:
 		m.typed = ""
+		if at < len(l.menu.Rows) && l.menu.Rows[at].Key == typed {
+			l.at = at // if it is refused, Enter is about it
+		}
 		m.pick(*whole)
 	default:
 		return false
