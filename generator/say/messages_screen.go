@@ -195,7 +195,7 @@ var tableScreenMessages = map[Key]text{
 	TableDrawn:       {"drift — a pawn drawn at random", "dérive — un pion tiré au sort"},
 	TableNobodyNear:  {"nobody near who changes it", "personne à portée qui y change"},
 	TableCheckHow:    {"Does the table show the same? If not: the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: la touche de la figurine, - + = et un nombre."},
-	TableScoreLine:   {"%[1]s %[2]s %[3]s (%[4]s)", "%[1]s %[2]s %[3]s (%[4]s)"},
+	TableScoreLine:   {"%[1]s %[2]s – %[3]s (%[4]s)", "%[1]s %[2]s – %[3]s (%[4]s)"},
 
 	"table.step.drift":      {"a pawn drifts, or a humanist is tried", "un pion dérive, ou un humaniste est tenté"},
 	"table.step.play":       {"one of its figures plays", "une de ses figurines joue"},
