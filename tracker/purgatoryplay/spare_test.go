@@ -86,7 +86,7 @@ func TestSpared(t *testing.T) {
 			b.stands("envie")
 			b.stands("seraphins").Activations = 1
 			b.gives("envie", RangedObject, "arme_a_feu")
-		}, Command{Verb: Shoot, Figure: "envie", Targets: []string{"seraphins"}, Number: 1}, []say.Key{say.PlayThrowShot}, nil, "no die, nothing comes through"},
+		}, Command{Verb: Shoot, Figure: "envie", Targets: []string{"seraphins"}, Number: 1}, []say.Key{say.PlayThrowShot}, nil, "no die: nothing comes through"},
 	} {
 		t.Run(row.reason, func(t *testing.T) {
 			ready := func() *table {
