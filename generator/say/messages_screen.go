@@ -9,6 +9,8 @@ const (
 	TableKeyYes       Key = "table.key-yes"
 	TableKeyNo        Key = "table.key-no"
 	TableActs         Key = "table.acts"
+	TableDone         Key = "table.done"
+	TableNoOne        Key = "table.no-one"
 	TableAnswers      Key = "table.answers"
 	TableStep         Key = "table.step-of"
 	TableRound        Key = "table.round"
@@ -104,6 +106,8 @@ var tableScreenMessages = map[Key]text{
 	TableKeyYes:       {"y", "o"},
 	TableKeyNo:        {"n", "n"},
 	TableActs:         {"%s plays, %s left", "%s joue, encore %s"},
+	TableDone:         {"done", "joué"},
+	TableNoOne:        {"No figure is at it: a letter or number shows one here.", "Aucune figurine en jeu\u00a0: une lettre ou un numéro en montre une ici."},
 	TableAnswers:      {"%s answers · %s", "%s répond · %s"},
 	TableStep:         {"%s: %s", "%s\u00a0: %s"},
 	TableRound:        {"round %d.%d", "manche %d.%d"},

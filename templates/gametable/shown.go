@@ -32,6 +32,7 @@ type Shown struct {
 	Alone  bool
 	Page   []string
 	Title  string
+	Whose  string // the figure that a number is about now; "" for none
 	Throws string // the key of what dice are being typed for; "" for none
 }
 

@@ -1,6 +1,7 @@
 package purgatorytable
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,10 +29,6 @@ func (t *Table) board() term.Screen {
 	if f := t.Game.Figure(t.Game.Active); f != nil {
 		one := t.figure(f)
 		s.Active = &one
-	}
-	if f := t.Game.Figure(t.current()); f != nil {
-		one := t.figure(f)
-		s.One = &one
 	}
 	return s
 }
@@ -97,7 +94,7 @@ func (t *Table) figure(f *purgatoryplay.Figure) term.Figure {
 		Key: t.tags[f.ID], Name: t.short(f), Now: f.PS, Most: f.PSMax, Left: left, Active: active, Faint: played, Role: role(f.Camp()),
 	}
 	if played {
-		r.Note = t.text(say.ShowPlayed)
+		r.Note = t.text(say.TableDone)
 	}
 	states := t.teller.States(f)
 	for _, o := range t.Game.Held(f.ID) {
@@ -158,7 +155,11 @@ func (t *Table) folded() []string {
 // Screen is what stands on the screen for a player who is there.
 func (t *Table) Screen(at gametable.Shown) term.Screen {
 	s := t.board()
-	s.Guide = t.Guidance(at.Throws)
+	s.Guide, s.Nobody = t.Guidance(at.Throws), t.text(say.TableNoOne)
+	if f := t.Game.Figure(cmp.Or(at.Whose, t.current())); f != nil {
+		one := t.figure(f)
+		s.One = &one
+	}
 	at.On(&s, t.text(say.TablePageKeys))
 	return s
 }
