@@ -32,8 +32,8 @@ type Shown struct {
 	Alone  bool
 	Page   []string
 	Title  string
-	Whose  string // the figure that a number is about now; "" for none
-	Throws string // the key of what dice are being typed for; "" for none
+	Way    []string // to the menu
+	Throws string   // the key of what dice are being typed for; "" for none
 }
 
 // On puts it on a screen; pageKeys are the keys while a text is read.

@@ -1,7 +1,6 @@
 package purgatorytable
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -156,7 +155,11 @@ func (t *Table) folded() []string {
 func (t *Table) Screen(at gametable.Shown) term.Screen {
 	s := t.board()
 	s.Guide, s.Nobody = t.Guidance(at.Throws), t.text(say.TableNoOne)
-	if f := t.Game.Figure(cmp.Or(at.Whose, t.current())); f != nil {
+	whose := t.current()
+	if len(at.Way) > 1 && at.Way[0] == wayFigure {
+		whose = at.Way[1]
+	}
+	if f := t.Game.Figure(whose); f != nil {
 		one := t.figure(f)
 		s.One = &one
 	}

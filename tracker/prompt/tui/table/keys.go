@@ -171,9 +171,11 @@ func (m *Model) rune(r rune) {
 	case '?':
 		m.explain()
 	case '-', '+', '=', '−':
-		if l.menu.Numbers != "" {
-			m.number = strings.Replace(string(r), "−", "-", 1)
+		if l.menu.Numbers == "" {
+			m.told, m.bad = m.game.NoRow(string(r)), true
+			return
 		}
+		m.number = strings.Replace(string(r), "−", "-", 1)
 	case 'u':
 		m.do(Gesture{Text: "undo"})
 	case 'y':
