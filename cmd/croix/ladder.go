@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strings"
+
 	"github.com/spf13/cobra"
 
 	"croix/generator/ladder"
@@ -33,7 +35,7 @@ func ladderOptionWords(typed string, l say.Lang) []string {
 	name, _, valued := strings.Cut(typed, "=")
 	var words []string
 	for _, o := range ladder.Options() {
-		switch values := strings.Split(o.Values(l), ", "); {
+		switch values := strings.Split(o.Values(ladder.DefaultRules(), l), ", "); {
 		case !valued:
 			words = append(words, o.Name(l)+"=")
 		case len(values) > 1 && (name == o.ID || name == o.French):

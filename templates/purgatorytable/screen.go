@@ -26,10 +26,6 @@ func (t *Table) board() term.Screen {
 		one := t.figure(f)
 		s.Active = &one
 	}
-	if f := t.Game.Figure(t.current()); f != nil {
-		one := t.figure(f)
-		s.One = &one
-	}
 	return s
 }
 
@@ -94,7 +90,7 @@ func (t *Table) figure(f *purgatoryplay.Figure) term.Figure {
 		Key: t.tags[f.ID], Name: t.short(f), Now: f.PS, Most: f.PSMax, Left: left, Active: active, Faint: played, Role: role(f.Camp()),
 	}
 	if played {
-		r.Note = t.text(say.ShowPlayed)
+		r.Note = t.text(say.TableDone)
 	}
 	states := t.teller.States(f)
 	for _, o := range t.Game.Held(f.ID) {
@@ -155,7 +151,15 @@ func (t *Table) folded() []string {
 // Screen is what stands on the screen for a player who is there.
 func (t *Table) Screen(at gametable.Shown) term.Screen {
 	s := t.board()
-	s.Guide = t.Guidance(at.Throws)
+	s.Guide, s.Nobody = t.Guidance(at.Throws), t.text(say.TableNoOne)
+	whose := t.current()
+	if len(at.Way) > 1 && at.Way[0] == wayFigure {
+		whose = at.Way[1]
+	}
+	if f := t.Game.Figure(whose); f != nil {
+		one := t.figure(f)
+		s.One = &one
+	}
 	s.Keys = gametable.Keys(t.Lang, t.ReadOnly, at.Back, t.text(say.TablePicks))
 	at.On(&s, t.text(say.TablePageKeys))
 	return s
