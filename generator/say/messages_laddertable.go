@@ -10,6 +10,7 @@ const (
 	LadderLiveCompare Key = "ladder.live-compare"
 	LadderLiveCounts  Key = "ladder.live-counts"
 	LadderLiveLay     Key = "ladder.live-lay"
+	LadderLiveAnew    Key = "ladder.live-anew"
 	LadderLiveFree    Key = "ladder.live-free"
 	LadderLiveCheck   Key = "ladder.live-check"
 	LadderLivePicks   Key = "ladder.live-picks"
@@ -51,6 +52,7 @@ var ladderTableMessages = map[Key]text{
 	LadderLiveAsks:    {"%s: %s", "%s\u00a0: %s"},
 	LadderLiveCheck:   {"%s: ladder %d, taken %s", "%s\u00a0: échelle %d, prises %s"},
 	LadderLiveLay:     {"the tile…", "la dalle…"},
+	LadderLiveAnew:    {"no place is left: lay the tile anew…", "plus de place\u00a0: reposer la dalle…"},
 	LadderLiveFree:    {"free game", "partie libre"},
 	LadderLiveCompare: {"Does the board show the same? If not: go back, and undo; “: %s” sets a ladder pawn.", "Le plateau montre-t-il la même chose\u00a0? Sinon, revenez et annulez\u00a0; «\u00a0: %s\u00a0» place un pion d’échelle."},
 	LadderLiveCounts:  {"Does the box show the same? If not: go back, pick the player, then - + = and a number for the ladder, or a row.", "La boîte montre-t-elle la même chose\u00a0? Sinon, revenez, prenez le joueur, puis - + = et un nombre pour l’échelle, ou une ligne."},

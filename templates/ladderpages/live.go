@@ -300,6 +300,9 @@ func (t *live) rows() []prompt.Choice {
 		return rows
 	case ladderplay.SetupTowers:
 		for _, cmd := range ladderplay.Legal(t.g) {
+			if cmd.Verb == ladderplay.Place {
+				return append(rows, prompt.Choice{Key: "*", Label: t.text(say.LadderLiveAnew), Way: []string{wayTile}})
+			}
 			rows = append(rows, t.square(*cmd.At, prompt.Choice{Do: t.write(cmd), Label: t.name(t.g.NextTower())}))
 		}
 		return rows
