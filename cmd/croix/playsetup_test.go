@@ -63,11 +63,11 @@ func TestAskGameMissing(t *testing.T) {
 	a := newApp(t, say.English, t.TempDir())
 	for name, want := range map[string]string{"tovers": "there is no game “tovers”", "": ""} {
 		var help []string
-		p := prompt.NewScript(t, prompt.Answer{Key: "name", Text: "x"}, prompt.Answer{Key: "players", Back: true}, prompt.Answer{Key: "name", Leave: true})
-		if name != "" {
-			p = prompt.NewScript(t, prompt.Answer{Key: "players", Leave: true})
+		answers := []prompt.Answer{{Key: "players", Leave: true}}
+		if name == "" {
+			answers = append([]prompt.Answer{{Key: "name", Text: "x"}}, answers...)
 		}
-		_, _, err := a.askGame(playOptions{}, helped{p, &help}, name)
+		_, _, err := a.askGame(playOptions{}, helped{prompt.NewScript(t, answers...), &help}, name)
 		if !errors.Is(err, prompt.ErrLeft) || len(help) != 1 || !strings.HasPrefix(help[0], want) || want == "" && help[0] != "" {
 			t.Errorf("%q: %v, told %q, want %q", name, err, help, want)
 		}
