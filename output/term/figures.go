@@ -49,17 +49,17 @@ func (s Screen) only(width, height int) []Line {
 	return append(s.around(figures, width, board), s.Menu.row(at, Width(s.Menu.Rows[at].Key), width))
 }
 
-// around is height lines of the figures: from the first on, unless the cursor on
-// what is drawn would not be among them, or without any the active one with what
-// it has.
+// around is height lines of the figures: from the first on, unless the active
+// one would not be among them with what it has, or what is under the cursor on
+// what is drawn.
 func (s Screen) around(figures []Line, width, height int) []Line {
-	at, lines := slices.IndexFunc(s.Art, func(l Line) bool {
-		return slices.ContainsFunc(l, func(s Span) bool { return s.Role == Reverse })
-	}), 1
-	if len(s.Art) == 0 {
-		at, lines = slices.IndexFunc(figures, func(l Line) bool {
-			return slices.ContainsFunc(l, func(s Span) bool { return strings.HasPrefix(s.Text, activeMark) })
-		}), activeLines
+	at, lines := slices.IndexFunc(figures, func(l Line) bool {
+		return slices.ContainsFunc(l, func(s Span) bool { return strings.HasPrefix(s.Text, activeMark) })
+	}), activeLines
+	if len(s.Art) > 0 {
+		at, lines = slices.IndexFunc(s.Art, func(l Line) bool {
+			return slices.ContainsFunc(l, func(s Span) bool { return s.Role == Reverse })
+		}), 1
 	}
 	first := 0
 	if at+min(lines, height) > height {
