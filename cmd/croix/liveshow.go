@@ -24,7 +24,7 @@ func (a *app) noRow(key string) string {
 func show(lang say.Lang, s table.Shown) gametable.Shown {
 	p := gametable.Shown{
 		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone,
-		Way: s.Way, Back: !s.Root || s.Line != nil || s.Tray != nil, Rows: s.Menu.Rows, Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
+		Way: s.Way, Back: !s.Root || s.Line != nil || s.Tray != nil, Calls: len(s.Menu.Hidden) > 0, Rows: s.Menu.Rows, Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
 	}
 	for _, r := range s.Menu.Rows {
 		p.Menu.Rows = append(p.Menu.Rows, term.MenuRow{Key: r.Key, Label: r.Label, Chance: r.Chance, Not: r.Not})

@@ -10,6 +10,7 @@ const (
 	LadderDirection     Key = "ladder.direction"
 	LadderRight         Key = "ladder.right"
 	LadderLeft          Key = "ladder.left"
+	LadderTwice         Key = "ladder.twice"
 	LadderPlayers       Key = "ladder.players"
 	LadderThrowTile     Key = "ladder.throw-tile"
 	LadderThrowTurn     Key = "ladder.throw-turn"
@@ -34,7 +35,8 @@ var ladderMessages = map[Key]text{
 	LadderDirection:     {"“%s” is not a direction: use N, E, S or W", "«\u00a0%s\u00a0» n’est pas une direction\u00a0: prenez N, E, S ou W"},
 	LadderRight:         {"right", "droite"},
 	LadderLeft:          {"left", "gauche"},
-	LadderPlayers:       {"%d players: the game is for 2 to 4", "%d joueurs\u00a0: le jeu se joue à 2, 3 ou 4"},
+	LadderTwice:         {"%s plays twice: name each colour once", "%s joue deux fois\u00a0: nommez chaque couleur une fois"},
+	LadderPlayers:       {"number of players %d: the game is for 2 to 4", "nombre de joueurs %d\u00a0: le jeu se joue à 2, 3 ou 4"},
 	LadderThrowTile:     {"square of the tile", "case de la dalle"},
 	LadderThrowTurn:     {"direction of the tile", "orientation de la dalle"},
 	LadderThrowTower:    {"square of a tower", "case d’une tour"},
@@ -64,7 +66,7 @@ var ladderMessages = map[Key]text{
 	"ladder.option.cols":           {"columns of the board", "colonnes du plateau"},
 	"ladder.option.rows":           {"rows of the board", "lignes du plateau"},
 	"ladder.option.numbers":        {"numbers of the tile, clockwise from north", "numéros de la dalle, dans le sens horaire depuis le nord"},
-	"ladder.option.colours":        {"names of the colours, in the order of the turn; LETTER:NAME gives the letter on the tokens", "noms des couleurs, dans l’ordre du tour\u00a0; LETTRE:NOM donne la lettre des pions"},
+	"ladder.option.colours":        {"names of the colours, in the order of the turn and of the inks (red, blue, green, yellow); LETTER:NAME gives the letter on the tokens", "noms des couleurs, dans l’ordre du tour et des encres (rouge, bleu, vert, jaune)\u00a0; LETTRE:NOM donne la lettre des pions"},
 	"ladder.option.rungs":          {"spaces of the ladder, the start included; set it before its points", "cases de l’échelle, départ compris\u00a0; à régler avant ses points"},
 	"ladder.option.points_2_3":     {"points of each space of the ladder with 2 or 3 players", "points de chaque case de l’échelle à 2 ou 3 joueurs"},
 	"ladder.option.points_4":       {"points of each space of the ladder with 4 players", "points de chaque case de l’échelle à 4 joueurs"},

@@ -96,7 +96,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderTooFar:       {"the token does not get from %s to %s by exactly %d: count the squares, by right angles or by diagonals", "le pion ne va pas de %s à %s par exactement %d\u00a0: comptez les cases, à angles droits ou en diagonale"},
 	LadderOwn:          {"nobody takes tokens of its own colour: choose another square", "personne ne prend les pions de sa couleur\u00a0: prenez une autre case"},
 	LadderOwnToken:     {"nobody takes tokens of its own colour: name another one than %s", "personne ne prend les pions de sa couleur\u00a0: nommez-en une autre que %s"},
-	LadderFewTaken:     {"%s: only %d taken, take no more of it back", "%s\u00a0: %d seulement, n’en retirez pas plus"},
+	LadderFewTaken:     {"%s: %d taken, no more to take back", "%s\u00a0: %d prises, pas plus à retirer"},
 	LadderDevils:       {"a devil does not take a devil: choose another square", "un diable ne prend pas un diable\u00a0: prenez une autre case"},
 	LadderMustMove:     {"the token on %s can move, so it must: move it", "le pion de %s peut bouger, donc il le doit\u00a0: déplacez-le"},
 	LadderLevels:       {"the ladder has no space %d: it goes from 0 to %d", "l’échelle n’a pas de case %d\u00a0: elle va de 0 à %d"},

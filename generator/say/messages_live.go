@@ -41,6 +41,7 @@ const (
 	AskGameName      Key = "live.ask-name"
 	AskGameNameHelp  Key = "live.ask-name-help"
 	AskGameNameUsual Key = "live.ask-name-usual"
+	AskNewGame       Key = "live.ask-new"
 	AskPlayers       Key = "live.ask-players"
 	AskPlayersTwo    Key = "live.ask-players-two"
 	AskPlayersThree  Key = "live.ask-players-three"
@@ -97,6 +98,7 @@ var liveMessages = map[Key]text{
 	AskGameName:      {"Name of the game", "Nom de la partie"},
 	AskGameNameHelp:  {"Letters, digits, spaces.", "Lettres, chiffres, espaces."},
 	AskGameNameUsual: {"table", "table"},
+	AskNewGame:       {"%s. Your answers begin it.", "%s. Vos réponses la commencent."},
 	AskPlayers:       {"How many players?", "Combien de joueurs\u00a0?"},
 	AskPlayersTwo:    {"two: God and Satan", "deux\u00a0: Dieu et Satan"},
 	AskPlayersThree:  {"three: Humanity too", "trois\u00a0: l’Humanité aussi"},

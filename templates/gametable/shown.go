@@ -42,6 +42,7 @@ type Shown struct {
 	Menu   term.Menu
 	Way    []string        // that leads to it
 	Back   bool            // Esc leads back, not to the menu of the game
+	Calls  bool            // some keys there have no row, such as those of figures
 	Rows   []prompt.Choice // of the menu, as they were offered
 	Entry  []term.Span
 	Hints  []string

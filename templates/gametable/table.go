@@ -87,15 +87,12 @@ func (t *Table) Keys() []string {
 	return strings.Split(cmp.Or(t.board.Keys, t.text(say.GametableKeys)), "\n")
 }
 
-// picks is what letters and numbers pick.
-func (t *Table) picks() string {
-	switch {
-	case t.ReadOnly:
+// picks is what letters and numbers pick where they have no row.
+func (t *Table) picks(at Shown) string {
+	if !at.Calls {
 		return ""
-	case t.board.Picks == "" && len(t.board.Hidden) > 0: // figures are called by their keys
-		return t.text(say.TablePicks)
 	}
-	return t.board.Picks
+	return cmp.Or(t.board.Picks, t.text(say.TablePicks))
 }
 
 // Menu is what is offered at the end of a way; false if it leads nowhere.
@@ -127,7 +124,7 @@ func (t *Table) Screen(at Shown) term.Screen {
 	}
 	s := term.Screen{
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
-		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: Keys(t.Lang, t.ReadOnly, at.Back, t.picks()),
+		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: Keys(t.Lang, t.ReadOnly, at.Back, t.picks(at)),
 	}
 	if b.Ahead != nil {
 		s.Asks, b.Art = b.Ahead(at.Way)

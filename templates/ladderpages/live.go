@@ -26,7 +26,7 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 	}
 	b := gametable.Board{
 		First: strings.ToUpper(title(g, l)), Head: t.head(), Asks: t.asks(), About: about(g.Phase),
-		Diceless: true, Keys: t.text(say.LadderLiveKeys), CheckHow: t.compare(), Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
+		Diceless: true, Keys: t.keys(), CheckHow: t.compare(), Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
 	}
 	if g.Mode == ladderplay.Refereed {
 		b.Ahead = t.ahead
@@ -47,6 +47,16 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 		b.Folded = []string{towersText(g.Rules, len(g.Players), l)}
 	}
 	return b
+}
+
+// keys is what keys do and what signs mean, with the letters of this game.
+func (t *live) keys() string {
+	keys, signs := say.LadderLiveKeys, say.LadderLiveSigns
+	if t.g.Mode == ladderplay.Free {
+		keys, signs = say.LadderFreeKeys, say.LadderFreeSigns
+	}
+	args := []any{t.g.Called(t.g.Players[0]).Letter(t.l), t.g.Called(t.g.Players[1]).Letter(t.l), t.g.Rules.Numbers[0]}
+	return t.text(keys, args...) + "\n\n" + t.text(signs, args...)
 }
 
 // order is the players as they stand on the screen: in that of the turn, at the

@@ -203,7 +203,8 @@ func (p *Play[G, E]) Undo(part string, n int, l say.Lang) (Told, error) {
 	return Told{Entry: c.Entry, Labels: c.Labels}, err
 }
 
-// UndoTo takes back all after the gesture of a number, which must be in force.
+// UndoTo takes back all after the gesture of a number, which must be in force; 0
+// is the beginning.
 func (p *Play[G, E]) UndoTo(seq int, l say.Lang) (Told, error) {
 	c, err := p.undo(l, nobody, func() (int, error) { return p.keepTo(seq) })
 	return Told{Entry: c.Entry, Labels: c.Labels}, err
