@@ -48,7 +48,7 @@ func recoded(t fatal, events []Event) []Event {
 func randomRules(t *rapid.T) ladder.Rules {
 	r := ladder.DefaultRules()
 	for _, o := range ladder.Options() {
-		if o.Values(say.English) == "yes, no" && rapid.IntRange(0, 3).Draw(t, o.ID) == 0 {
+		if o.Values(r, say.English) == "yes, no" && rapid.IntRange(0, 3).Draw(t, o.ID) == 0 {
 			if err := r.Set(o.ID + "=yes"); err != nil {
 				t.Fatal(err)
 			}

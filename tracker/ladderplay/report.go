@@ -6,7 +6,7 @@ import "croix/generator/ladder"
 type Tale struct {
 	Turns   int            `json:"turns"` // 0 for a free game
 	Why     ladder.End     `json:"why,omitempty"`
-	Scores  []ladder.Score `json:"scores"` // the best first
+	Scores  []ladder.Score `json:"scores"`            // the best first
 	Colours ladder.Palette `json:"colours,omitempty"` // as they are called
 	Rules   ladder.Rules   `json:"-"`
 	Players []PlayerTale   `json:"players"` // in the order of the turn
