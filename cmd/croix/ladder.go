@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strings"
+
 	"github.com/spf13/cobra"
 
 	"croix/generator/ladder"
@@ -23,11 +25,26 @@ func (a *app) ladderCommand() *cobra.Command {
 // ladderRuleFlag adds the flag that sets house rules.
 func (a *app) ladderRuleFlag(cmd *cobra.Command, set *[]string) {
 	cmd.Flags().StringArrayVar(set, "set", nil, a.lang.Text(say.FlagLadderSet))
+	_ = cmd.RegisterFlagCompletionFunc("set", func(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
+		return ladderOptionWords(typed, a.lang), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+	})
+}
+
+// ladderOptionWords completes NAME=VALUE where values are words.
+func ladderOptionWords(typed string, l say.Lang) []string {
+	name, _, valued := strings.Cut(typed, "=")
 	var words []string
 	for _, o := range ladder.Options() {
-		words = append(words, o.Name(a.lang)+"=")
+		switch {
+		case !valued:
+			words = append(words, o.Name(l)+"=")
+		case name == o.ID || name == o.French:
+			for _, v := range o.Choices(l) {
+				words = append(words, name+"="+v)
+			}
+		}
 	}
-	_ = cmd.RegisterFlagCompletionFunc("set", cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp|cobra.ShellCompDirectiveNoSpace))
+	return words
 }
 
 // ladderRules is the house rules with those set.

@@ -46,15 +46,15 @@ func (a *app) ladderMovesCommand() *cobra.Command {
 	a.ladderSourceFlags(cmd, &o.ladderSource)
 	f := cmd.Flags()
 	f.StringVar(&o.colour, "colour", "", a.lang.Text(say.FlagLadderColour))
-	a.completeColour(cmd, "colour", func() (ladder.Rules, error) {
+	a.completeColour(cmd, "colour", func() (ladder.Rules, []ladder.Colour, error) {
 		if o.name == "" {
-			return ladderRules(o.set)
+			return playedColours(o.set, o.players)
 		}
 		g, err := recorded(a, session.Ladder(), o.home, o.name)
 		if err != nil {
-			return ladder.Rules{}, err
+			return ladder.Rules{}, nil, err
 		}
-		return g.Rules, nil
+		return g.Rules, g.Players, nil
 	})
 	f.StringVar(&o.turn, "turn", "", a.lang.Text(say.FlagLadderTurn))
 	complete(cmd, "turn", strings.Split(a.lang.Text(say.LadderCompass), "")...)
@@ -143,7 +143,7 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 		}{seed, colour, g.Rules.Colours, total, values})
 	}
 	lines := ladderpages.Screen(g, a.lang, a.columns())
-	lines = append(lines, "", a.lang.Text(say.LadderMovesHead, total, g.Called(colour)))
+	lines = append(append(lines, ""), term.Wrap(a.lang.Text(say.LadderMovesHead, total, g.Called(colour)), a.columns(), "  ")...)
 	columns := []term.Column{{Title: a.lang.Text(say.LadderLogTile)}, {Title: a.lang.Text(say.LadderMovesLies)}, {Title: a.lang.Text(say.LadderMovesMine)}, {Title: a.lang.Text(say.LadderMovesThreats)}, {Title: a.lang.Text(say.LadderMovesSides)}}
 	var rows [][]string
 	for _, x := range all {

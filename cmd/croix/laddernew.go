@@ -36,7 +36,7 @@ func (a *app) ladderNewCommand() *cobra.Command {
 	f.IntVar(&o.players, "players", 4, a.lang.Text(say.FlagLadderPlayers))
 	mode := choiceOf(a, cmd, f, "mode", ladderplay.Modes(), say.FlagLadderMode)
 	f.StringVar(&o.first, "first", "", a.lang.Text(say.FlagLadderFirst))
-	a.completeColour(cmd, "first", func() (ladder.Rules, error) { return ladderRules(o.set) })
+	a.completeColour(cmd, "first", func() (ladder.Rules, []ladder.Colour, error) { return playedColours(o.set, o.players) })
 	f.StringVar(&o.setup, "setup", "", a.lang.Text(say.FlagLadderSetup))
 	a.ladderRuleFlag(cmd, &o.set)
 	read := a.startFlags(cmd, f, &o.start)
@@ -48,16 +48,26 @@ func (a *app) ladderNewCommand() *cobra.Command {
 	return cmd
 }
 
-// completeColour completes a flag by the letters of the colours, under the house
-// rules of the command.
-func (a *app) completeColour(cmd *cobra.Command, flag string, rules func() (ladder.Rules, error)) {
+// playedColours is the house rules with the colours that so many players have.
+func playedColours(set []string, players int) (ladder.Rules, []ladder.Colour, error) {
+	r, err := ladderRules(set)
+	if err != nil {
+		return r, nil, err
+	}
+	all, _, err := ladder.Players(players)
+	return r, all, err
+}
+
+// completeColour completes a flag by the letters of the players, with the names
+// of their colours.
+func (a *app) completeColour(cmd *cobra.Command, flag string, players func() (ladder.Rules, []ladder.Colour, error)) {
 	_ = cmd.RegisterFlagCompletionFunc(flag, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-		r, err := rules()
+		r, players, err := players()
 		if err != nil {
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		}
 		var all []string
-		for _, c := range ladder.Colours() {
+		for _, c := range players {
 			called := r.Colours.Of(c)
 			all = append(all, called.Letter(a.lang)+"\t"+called.Name(a.lang))
 		}
@@ -156,7 +166,7 @@ func ladderKind() kind {
 		},
 		table: func(g *ladderplay.Game) seam { return ladderplay.TableOf(g) },
 		fix: func(g *ladderplay.Game, l say.Lang) string {
-			return ladderplay.Write(ladderplay.Command{Verb: ladderplay.Climb, Colour: g.Players[0], Sign: "=", Number: 3}, g.Rules.Colours, l)
+			return ladderplay.Write(ladderplay.Fix(g), g.Rules.Colours, l)
 		},
 		corrects: func(g *ladderplay.Game, text string) (bool, error) {
 			cmd, err := ladderplay.Parse(g, text)

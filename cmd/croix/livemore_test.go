@@ -50,7 +50,7 @@ func TestLiveFollows(t *testing.T) {
 	y.sees("READ ONLY", "SATAN, STEP A")
 	x.press("3 Enter 5 4 4 4")
 	y.wait()
-	y.sees("? P3", "p3 drifts 12 cm")
+	y.sees("SATAN, STEP A · P3", "p3 drifts 12 cm")
 	for _, keys := range []string{"1", "Enter", "u", ": «note mine» Enter", "a - 3 Enter", "n"} {
 		y.press(keys + " Esc Esc")
 		y.wait()
@@ -161,7 +161,7 @@ func TestLiveDice(t *testing.T) {
 	x.press("Esc Esc f")
 	x.sees("dés du programme : Satan")
 	x.press("3 Enter")
-	x.sees("? P3", "lancé par le programme")
+	x.sees("SATAN, ÉTAPE A · P3", "lancé par le programme")
 }
 
 // TestLiveReads: the texts of the menu, and how they are left.

@@ -230,9 +230,7 @@ func smallWords() []liveWord[*liveSmall] {
 		{[]string{gametable.DoLog, "journal"}, pages(say.TableMenuLog, func(l *liveSmall) []string { return l.log })},
 		{[]string{gametable.DoCheck, "verifier"}, pages(say.GametableCheck, func(l *liveSmall) []string { return l.table.Checks() })},
 		{[]string{gametable.DoRules, "regles"}, (*liveSmall).explain},
-		{[]string{gametable.DoKeys, "touches"}, pages(say.TableMenuKeys, func(l *liveSmall) []string {
-			return strings.Split(l.a.lang.Text(say.GametableKeys), "\n")
-		})},
+		{[]string{gametable.DoKeys, "touches"}, pages(say.TableMenuKeys, func(l *liveSmall) []string { return l.table.Keys() })},
 		{[]string{gametable.DoDice, "des"}, func(l *liveSmall, _ string) table.Result {
 			key := say.GametableProgramNow
 			if l.real = !l.real; l.real {

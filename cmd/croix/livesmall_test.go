@@ -188,7 +188,7 @@ func TestSmallTowers(t *testing.T) {
 	x.sees("Tile: f3 N", "> o  nothing more", "Tile: f3 N · * marked, R3: 3 captures", "*2 B6", "f4 slide to f4")
 	x.press("g 9")
 	x.sees("“g9” is not offered here")
-	x.press("<")
+	x.press("-")
 	x.sees("blue: the moves of marked tokens", "3Ba1", "3Ba3", "u undo: tile f3 left", "marked: direction square=number (token)", "> g3 E g3=3 (Ba)")
 	x.press("Down") // no square is below: the row after the squares
 	x.sees("> x  end by agreement…")

@@ -95,3 +95,26 @@ func TestPaletteRefused(t *testing.T) {
 		}
 	}
 }
+
+// FuzzPalette: any text is names that are told as they are read again, or one
+// error.
+func FuzzPalette(f *testing.F) {
+	for _, text := range []string{"red,blue,green,yellow", "orange,P:violet,vert,noir", "é:Écru,œ,ß:ß,-", "a,b,c,d", ":,:,:,:", "O:O,oo,ooo,oooo"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		p, err := readPalette(text)
+		if err != nil {
+			return
+		}
+		r := DefaultRules()
+		if r.Colours = p; !r.Sound() {
+			t.Fatalf("%q is %v, which is not sound", text, p)
+		}
+		for _, l := range say.Langs() {
+			if back, err := readPalette(p.text(l)); err != nil || !reflect.DeepEqual(back, p) {
+				t.Fatalf("%q is told as %q, which is %v, %v, want %v", text, p.text(l), back, err, p)
+			}
+		}
+	})
+}

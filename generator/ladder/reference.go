@@ -103,7 +103,8 @@ func (w *writer) tile() {
 	}, "001-10", "001-11", "001-12", "001-13", "001-14", "C7", "C8")
 }
 
-// move is how tokens move (C2 to C6, C11, C16).
+// move is how tokens move, with the ways of one that has an enemy tower before it
+// as examples (C2 to C6, C11, C16).
 func (w *writer) move() {
 	bends := w.Text("bends")
 	if n := w.r.MaxTurns; n > 0 {
@@ -119,6 +120,34 @@ func (w *writer) move() {
 		texts = append(texts, w.Text("neutral"))
 	}
 	w.Numbered(texts, "001-23", "001-24", "001-25", "001-26", "001-29", "C2", "C3", "C4", "C5", "C6", "C11", "C16")
+	w.Add(w.ways())
+}
+
+// ways is the examples of moves.
+func (w *writer) ways() manual.Block {
+	b := NewBoard(w.r.Cols, w.r.Rows)
+	from, tower := Square{2, 1}, Square{2, 2}
+	b.Put(from, Token{Red, Angel})
+	b.Put(tower, Token{Blue, Angel})
+	table := manual.Block{Kind: manual.Table, Head: w.Text("example", from.String(), tower.String()), Columns: []manual.Column{
+		{Title: w.Text("arrow"), Number: true}, {Title: w.Text("to"), Number: true}, {Title: w.Text("way")},
+	}}
+	away := Square{-1, -1} // the tile is nowhere near
+	for _, x := range []struct {
+		n  int
+		to Square
+	}{{1, tower}, {2, tower.step(orthogonal()[North], 1)}, {3, tower}, {3, tower.step(orthogonal()[North], 2)}} {
+		way := w.Text("none")
+		if all := Path(&b, away, from, x.to, x.n, w.r); all != nil {
+			names := make([]string, len(all))
+			for i, s := range all {
+				names[i] = s.String()
+			}
+			way = strings.Join(names, ", ")
+		}
+		table.Rows = append(table.Rows, []string{strconv.Itoa(x.n), x.to.String(), way})
+	}
+	return table
 }
 
 // end is what ends a game of so many players (C13 to C15, C20).

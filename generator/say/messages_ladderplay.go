@@ -126,7 +126,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderLineLevel:    {"Ladder, %s: from %d to %d", "Échelle, %s\u00a0: de %d à %d"},
 	LadderLineCounted:  {"%s took of %s: from %d to %d", "%s a pris à %s\u00a0: de %d à %d"},
 	LadderLineNote:     {"Note: %s", "Note\u00a0: %s"},
-	LadderLineScore:    {"%d. %s %d", "%d. %s %d"},
+	LadderLineScore:    {"%d.\u00a0%s\u00a0%d", "%d.\u00a0%s\u00a0%d"},
 	LadderLineEnded:    {"End, %s: %s", "Fin, %s\u00a0: %s"},
 	LadderLineOverride: {"anyway: %s (%s)", "quand même\u00a0: %s (%s)"},
 

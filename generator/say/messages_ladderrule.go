@@ -61,6 +61,12 @@ var ladderRuleMessages = map[Key]text{
 	"ladder.rules.move.may-stay":   {"A token may also stay where it is.", "Un pion peut aussi rester où il est."},
 	"ladder.rules.move.neutral":    {"The active player moves marked neutral tokens and keeps what they take, but takes no token of the own colour with them; no pawn climbs for them.", "Le joueur actif déplace les pions neutres marqués et garde ce qu’ils prennent, mais ne prend pas sa couleur avec eux\u00a0; aucun pion ne monte pour eux."},
 
+	"ladder.rules.move.example": {"Examples: a token on %s, an enemy tower on %s", "Exemples\u00a0: un pion en %s, une tour adverse en %s"},
+	"ladder.rules.move.arrow":   {"arrow", "flèche"},
+	"ladder.rules.move.to":      {"to", "vers"},
+	"ladder.rules.move.way":     {"by", "par"},
+	"ladder.rules.move.none":    {"not: no way is free", "non\u00a0: aucun chemin libre"},
+
 	"ladder.rules.capture":          {"Captures", "Prises"},
 	"ladder.rules.capture.text":     {"The attacker takes the place of the top token, which goes to the reserve of its player. The rest of the tower stays underneath. Nobody takes its own colour.", "L’attaquant prend la place du pion du dessus, qui va dans la réserve de son joueur. Le reste de la tour demeure dessous. On ne prend jamais sa couleur."},
 	"ladder.rules.capture.attacker": {"attacker", "attaquant"},

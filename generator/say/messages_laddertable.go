@@ -3,6 +3,12 @@ package say
 // The game of towers on the live table, and its report.
 const (
 	LadderLiveAsks    Key = "ladder.live-asks"
+	LadderLiveKeys    Key = "ladder.live-keys"
+	LadderLiveCompare Key = "ladder.live-compare"
+	LadderLiveCounts  Key = "ladder.live-counts"
+	LadderLiveLay     Key = "ladder.live-lay"
+	LadderLiveAnew    Key = "ladder.live-anew"
+	LadderLiveFree    Key = "ladder.live-free"
 	LadderLiveCheck   Key = "ladder.live-check"
 	LadderLiveBest    Key = "ladder.live-best"
 	LadderLiveEnd     Key = "ladder.live-end"
@@ -39,6 +45,12 @@ const (
 var ladderTableMessages = map[Key]text{
 	LadderLiveAsks:    {"%s: %s", "%s\u00a0: %s"},
 	LadderLiveCheck:   {"%s: ladder %d, taken %s", "%s\u00a0: échelle %d, prises %s"},
+	LadderLiveLay:     {"the tile…", "la dalle…"},
+	LadderLiveAnew:    {"no place is left: lay the tile anew…", "plus de place\u00a0: reposer la dalle…"},
+	LadderLiveFree:    {"free game", "partie libre"},
+	LadderLiveCompare: {"Does the board show the same? If not: go back, and undo; “: %s” sets a ladder pawn.", "Le plateau montre-t-il la même chose\u00a0? Sinon, revenez et annulez\u00a0; «\u00a0: %s\u00a0» place un pion d’échelle."},
+	LadderLiveCounts:  {"Does the box show the same? If not: go back, pick the player, then - + = and a number for the ladder, or a row.", "La boîte montre-t-elle la même chose\u00a0? Sinon, revenez, prenez le joueur, puis - + = et un nombre pour l’échelle, ou une ligne."},
+	LadderLiveKeys:    {"Enter    does what the cursor is on\na1 d4    the row of that square\n↑ ↓ ← →  move the cursor; over the board where squares are offered\n+ -      a quarter turn of the tile to the right, to the left\no        nothing more, or the tile stays\n*        the best manoeuvres\nx        the end by agreement\n1 2 3    a row, where rows are numbered\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rules about the row\nTab      all, the players, one of them in large type, the log\nEsc      back; the menu of the game", "Entrée   fait ce que le curseur montre\na1 d4    la ligne de cette case\n↑ ↓ ← →  déplacent le curseur, sur le plateau là où des cases sont proposées\n+ -      un quart de tour de la dalle à droite, à gauche\no        rien de plus, ou la dalle reste\n*        les meilleures manœuvres\nx        la fin d’un commun accord\n1 2 3    une ligne, là où elles sont numérotées\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        les règles de la ligne\nTab      tout, les joueurs, l’un d’eux en grand, le journal\nÉchap    retour\u00a0; le menu de la partie"},
 	LadderLiveBest:    {"the best manoeuvres…", "les meilleures manœuvres…"},
 	LadderLiveEnd:     {"end by agreement…", "finir d’un commun accord…"},
 	LadderLiveSure:    {"End the game now? Esc goes back.", "Finir la partie maintenant\u00a0? Échap revient."},

@@ -7,6 +7,7 @@
 package gametable
 
 import (
+	"cmp"
 	"strings"
 
 	"croix/generator/say"
@@ -30,7 +31,9 @@ type Board struct {
 	Rows    []prompt.Choice
 	Hidden  []prompt.Choice // reached by their keys only
 
-	Diceless bool // nothing is thrown
+	Diceless bool   // nothing is thrown
+	Keys     string // what the keys do, a line each; "" for those of a fight
+	CheckHow string // stands over Checks; "" for what stands there in a fight
 
 	// Menu is what is offered at the end of a way; false if it leads nowhere.
 	Menu func(way []string) (prompt.Menu, bool)
@@ -68,11 +71,27 @@ func (t *Table) text(k say.Key, args ...any) string { return t.Lang.Text(k, args
 
 // Checks is the game to be compared with the paper, a line for each thing.
 func (t *Table) Checks() []string {
-	lines := []string{t.text(say.GametableCheckHow)}
+	lines := []string{cmp.Or(t.board.CheckHow, t.text(say.GametableCheckHow))}
 	for _, text := range t.board.Checks {
 		lines = append(lines, "[ ] "+text)
 	}
 	return lines
+}
+
+// Keys is what the keys do, a line each.
+func (t *Table) Keys() []string {
+	return strings.Split(cmp.Or(t.board.Keys, t.text(say.GametableKeys)), "\n")
+}
+
+// hint is the keys that are worth a line on the screen.
+func (t *Table) hint() string {
+	switch {
+	case t.ReadOnly:
+		return t.text(say.GametableHintLook)
+	case len(t.board.Hidden) > 0: // figures are called by their keys
+		return t.text(say.TableKeys)
+	}
+	return t.text(say.GametableHint)
 }
 
 // Menu is what is offered at the end of a way; false if it leads nowhere.
@@ -104,10 +123,7 @@ func (t *Table) Screen(at Shown) term.Screen {
 	}
 	s := term.Screen{
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
-		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.text(say.TableKeys),
-	}
-	if t.ReadOnly {
-		s.Keys = t.text(say.TableKeysLook)
+		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.hint(),
 	}
 	if b.Art != nil {
 		s.Art = b.Art(at.Rows, at.Menu.At)

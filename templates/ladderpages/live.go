@@ -26,7 +26,7 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 	}
 	b := gametable.Board{
 		First: strings.ToUpper(title(g, l)), Head: t.head(), Asks: t.asks(), About: about(g.Phase),
-		Diceless: true, Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
+		Diceless: true, Keys: t.text(say.LadderLiveKeys), CheckHow: t.compare(), Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
 	}
 	if g.Mode == ladderplay.Refereed {
 		b.Art = t.board.lines
@@ -121,8 +121,8 @@ func (t *live) turn() ladder.Colour {
 // asks is what is to be done now, with where the numbers of the tile point or the
 // marks.
 func (t *live) asks() string {
-	if t.g.Phase == ladderplay.Over {
-		return t.text(say.LadderOver, say.Key("ladder.end."+string(t.g.Why)))
+	if t.g.Phase == ladderplay.Over { // why stands on the first line
+		return ladderplay.Ranks(t.g, t.l)
 	}
 	text := t.g.Phase.Name(t.l)
 	if c := t.turn(); c != "" {
@@ -137,11 +137,11 @@ func (t *live) asks() string {
 	if t.g.Stalled() {
 		text += t.text(say.LadderLineStalled, t.g.Calm)
 	}
-	return text
+	return strings.ReplaceAll(text, " · ", "\u00a0· ") // no line begins with a point
 }
 
-// figure is a player: the ladder pawn as a bar, what was taken, points as they
-// are now.
+// figure is a player: the ladder pawn as a bar, and what was taken; points stand
+// in the head.
 func (t *live) figure(c ladder.Colour) term.Figure {
 	s := t.score(c)
 	return term.Figure{
@@ -149,7 +149,6 @@ func (t *live) figure(c ladder.Colour) term.Figure {
 		Facts: []string{
 			t.text(say.LadderMovesMine) + "\u00a0" + takenText(s.Taken, t.g.Rules.Colours, t.l),
 			t.text(say.LadderScoreTowers) + "\u00a0" + towersOf(s.Towers),
-			t.text(say.LadderScoreTotal) + "\u00a0" + strconv.Itoa(s.Total),
 		},
 	}
 }
@@ -174,6 +173,14 @@ func (t *live) checks() []string {
 	return all
 }
 
+// compare is how what is not as on the board is put right.
+func (t *live) compare() string {
+	if t.g.Mode == ladderplay.Free {
+		return t.text(say.LadderLiveCounts)
+	}
+	return t.text(say.LadderLiveCompare, t.write(ladderplay.Fix(t.g)))
+}
+
 // legend tells how to read the rows.
 func (t *live) legend() string {
 	switch {
@@ -191,11 +198,14 @@ func (t *live) rows() []prompt.Choice {
 	switch t.g.Phase {
 	case ladderplay.SetupTile:
 		for _, s := range t.g.Board.Squares() {
-			rows = append(rows, t.square(s, prompt.Choice{Value: s.String(), Label: s.String()}))
+			rows = append(rows, t.square(s, prompt.Choice{Value: s.String(), Label: t.text(say.LadderLiveLay)}))
 		}
 		return rows
 	case ladderplay.SetupTowers:
 		for _, cmd := range ladderplay.Legal(t.g) {
+			if cmd.Verb == ladderplay.Place {
+				return append(rows, prompt.Choice{Key: "*", Label: t.text(say.LadderLiveAnew), Way: []string{wayTile}})
+			}
 			rows = append(rows, t.square(*cmd.At, prompt.Choice{Do: t.write(cmd), Label: t.name(t.g.NextTower())}))
 		}
 		return rows

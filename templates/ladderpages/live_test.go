@@ -51,8 +51,12 @@ func offered(t *rapid.T, b gametable.Board) (all []string) {
 // legal is offered, and the screen has no message missing.
 func TestLive(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		r := ladder.DefaultRules()
+		r := rapid.SampledFrom([]ladder.Rules{ladder.DefaultRules(), wild()}).Draw(t, "rules")
 		r.TileMayStay, r.MayStay = rapid.Bool().Draw(t, "tile"), rapid.Bool().Draw(t, "stay")
+		if rapid.IntRange(0, 3).Draw(t, "small") == 0 { // no tower fits soon
+			r = ladder.DefaultRules()
+			r.Cols, r.Rows, r.Relocate = 5, 5, true
+		}
 		n := rapid.IntRange(2, 4).Draw(t, "players")
 		var setup *ladder.Setup
 		if rapid.Bool().Draw(t, "ready") {

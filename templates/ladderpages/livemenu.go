@@ -16,6 +16,7 @@ import (
 const (
 	wayBest = "best" // manoeuvres by what they are worth
 	wayEnd  = "end"  // by agreement, after a question
+	wayTile = "tile" // the tile laid anew in the set-up
 )
 
 // The words of turns in ways.
@@ -29,10 +30,13 @@ const bestRows = 9
 
 // menu is what is offered at the end of a way; false if it leads nowhere.
 func (t *live) menu(way []string) (prompt.Menu, bool) {
+	phase := t.g.Phase
+	if phase == ladderplay.SetupTowers && way[0] == wayTile {
+		return t.anew(way[1:])
+	}
 	if len(way) != 1 {
 		return prompt.Menu{}, false
 	}
-	phase := t.g.Phase
 	at, err := ladder.ParseSquare(way[0])
 	switch {
 	case way[0] == wayEnd && phase != ladderplay.Over:
@@ -54,6 +58,23 @@ func (t *live) menu(way []string) (prompt.Menu, bool) {
 		}
 	}
 	return prompt.Menu{}, false
+}
+
+// anew is where the tile may be laid where no tower fits: the squares, then the
+// directions.
+func (t *live) anew(way []string) (prompt.Menu, bool) {
+	m := prompt.Menu{Title: strings.TrimSuffix(t.text(say.LadderLiveAnew), "…"), About: "setup"}
+	for _, cmd := range ladderplay.Legal(t.g) {
+		switch {
+		case cmd.Verb != ladderplay.Place:
+		case len(way) == 0:
+			s := cmd.Tile.At
+			m.Rows = append(m.Rows, t.square(s, prompt.Choice{Value: s.String(), Label: t.text(say.LadderLiveLay)}))
+		case len(way) == 1 && way[0] == cmd.Tile.At.String():
+			return t.directions(cmd.Tile.At), true
+		}
+	}
+	return m, len(m.Rows) > 0
 }
 
 // directions is where the first number of the tile may point on a square.
@@ -107,9 +128,9 @@ func (t *live) manoeuvre(before []ladder.Action) []prompt.Choice {
 		case after == t.g.Tile && !t.g.Rules.TileMayStay:
 			continue
 		case a.Turn > 0:
-			r.Key, r.Label, r.Value = ">", t.text(say.LadderLiveRight), wayRight
+			r.Key, r.Label, r.Value = "+", t.text(say.LadderLiveRight), wayRight
 		case a.Turn < 0:
-			r.Key, r.Label, r.Value = "<", t.text(say.LadderLiveLeft), wayLeft
+			r.Key, r.Label, r.Value = "-", t.text(say.LadderLiveLeft), wayLeft
 		default:
 			r = t.square(*a.To, r)
 			r.Label, r.Value = t.text(say.LadderLiveSlide, a.To.String()), a.To.String()

@@ -78,7 +78,7 @@ func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages
 	err = p.Pages(doc, output.PageSet{Len: n, Draw: func(i int, c *output.Canvas, free output.Rect) error {
 		one := *p
 		one.C, one.Free = c, free
-		y := one.head(p.Say(say.LadderReplayTitle), one.outcome(g))
+		y := one.head(p.Say(say.LadderReplayTitle), ladderplay.Ranks(g, p.O.Lang))
 		for k, t := range turns[i*per : min(len(turns), (i+1)*per)] {
 			at := output.Rect{X: free.X + float64(k%columns)*(wide+gap), Y: y + float64(k/columns)*high, W: wide, H: high}
 			one.turn(at, side, t)
@@ -86,18 +86,6 @@ func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages
 		return nil
 	}}, &report)
 	return doc, report, err
-}
-
-// outcome is the scores in a line.
-func (p *painter) outcome(g *ladderplay.Game) string {
-	text := ""
-	for i, s := range g.Scores() {
-		if i > 0 {
-			text += ", "
-		}
-		text += p.Say(say.LadderLineScore, s.Rank, g.Called(s.Colour), s.Total)
-	}
-	return text
 }
 
 // turn draws a turn: its diagram and what is told of it, of which what does not

@@ -64,8 +64,10 @@ func title(g *ladderplay.Game, l say.Lang) string {
 	switch {
 	case g.Phase == ladderplay.Over:
 		return l.Text(say.LadderOver, say.Key("ladder.end."+string(g.Why)))
+	case g.Mode == ladderplay.Free:
+		return l.Text(say.LadderLiveFree)
 	case g.Turn == 0:
-		return g.Phase.Name(l)
+		return l.Text("ladder.rules.setup")
 	}
 	return l.Text(say.LadderLineTurn, g.Turn, g.Called(g.Active()))
 }

@@ -36,15 +36,17 @@ func (t *Table) board() term.Screen {
 	return s
 }
 
-// first stands on the first line while nobody is active.
+// first stands on the first line while nobody is active: the step, and whom a
+// question is about.
 func (t *Table) first() string {
 	if t.Game.Ended != "" {
 		return t.text(say.TableOver)
 	}
-	if t.next.Ask != nil && t.next.Ask.Figure != "" {
-		return "? " + strings.ToUpper(t.name(t.next.Ask.Figure))
+	first := t.text(say.Key("play.step." + string(t.next.Step)))
+	if t.next.Ask != nil && t.next.Ask.Figure != "" { // whom the question is about
+		first += " · " + t.name(t.next.Ask.Figure)
 	}
-	return strings.ToUpper(t.text(say.Key("play.step." + string(t.next.Step))))
+	return strings.ToUpper(first)
 }
 
 // head is the round, the score, the clocks, and what is not as usual, with the

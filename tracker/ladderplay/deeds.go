@@ -175,9 +175,14 @@ func Legal(g *Game) []Command {
 			all = append(all, Command{Verb: Place, Tile: &ladder.Tile{At: s}})
 		}
 	case SetupTowers:
-		places, _ := ladder.Places(&g.Board, g.Tile.At, g.NextTower(), g.Rules)
+		places, lifted := ladder.Places(&g.Board, g.Tile.At, g.NextTower(), g.Rules)
 		for _, s := range places {
 			all = append(all, Command{Verb: Tower, At: &s})
+		}
+		for _, s := range g.Board.Squares() {
+			if lifted && g.Rules.Relocate && len(g.Board.At(s)) == 0 && s != g.Tile.At { // C19
+				all = append(all, Command{Verb: Place, Tile: &ladder.Tile{At: s}})
+			}
 		}
 	case TilePhase:
 		if g.Stalled() {

@@ -88,7 +88,7 @@ func Parse(g *Game, text string) (Command, error) {
 	switch {
 	case ok:
 		words = words[1:]
-	case turn(words[0]) != 0, stays(words[0]) && len(words) == 1:
+	case turn(words[0]) != 0, stays(words[0]) && (len(words) == 1 || g.Phase == TilePhase):
 		verb = Shift
 	case stays(words[0]):
 		verb, words = Skip, words[1:]

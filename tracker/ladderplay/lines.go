@@ -138,11 +138,16 @@ func (e Noted) Line(t Teller) string { return t.text(say.LadderLineNote, e.Text)
 
 // Line tells why, and the ranks.
 func (e Ended) Line(t Teller) string {
+	return t.text(say.LadderLineEnded, say.Key("ladder.end."+string(e.Why)), Ranks(t.Game, t.Lang))
+}
+
+// Ranks is the scores in a line, the best first.
+func Ranks(g *Game, l say.Lang) string {
 	var parts []string
-	for _, s := range t.Game.Scores() {
-		parts = append(parts, t.text(say.LadderLineScore, s.Rank, t.Game.Called(s.Colour), s.Total))
+	for _, s := range g.Scores() {
+		parts = append(parts, l.Text(say.LadderLineScore, s.Rank, g.Called(s.Colour), s.Total))
 	}
-	return t.text(say.LadderLineEnded, say.Key("ladder.end."+string(e.Why)), strings.Join(parts, ", "))
+	return strings.Join(parts, ", ")
 }
 
 // Line tells which rule was broken.

@@ -18,9 +18,9 @@ type Kind[G gameOf[G], E eventOf[G]] struct {
 	// keeps and its label. Its errors are told to players.
 	Decide     func(g G, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[E], error)
 	Lines      func(from G, events []E, l say.Lang) []string
-	Override   func(E) bool // a gesture was made against a rule
-	Correction func(E) bool // what the players decide; nil if there is nothing of the kind
-	Grains     []Part[G, E] // by which is undone, beside gestures
+	Override   func(E) bool    // a gesture was made against a rule
+	Correction func(G, E) bool // what the players decide; nil if there is nothing of the kind
+	Grains     []Part[G, E]    // by which is undone, beside gestures
 }
 
 // Decided is a gesture that was decided.
