@@ -32,11 +32,20 @@ func reportOf(name, file string, r pages.Report, s *output.Survey) reportJSON {
 	return v
 }
 
-// checkLine tells what a document would be; it was inspected. Cards whose text
+// checkLine tells what a document would be; it was inspected. What it has none of
+// is left out. Cards whose text
 // had to be made to fit are told by the step of the ladder that they took.
 func (a *app) checkLine(v reportJSON) string {
-	line := a.lang.Text(say.CheckLine, v.Document, a.lang.Count(say.CountCards, v.Cards), a.lang.Count(say.CountSheets, v.Sheets),
-		a.lang.Count(say.CountPages, v.Pages), a.lang.Count(say.CountCuts, v.Cuts), *v.Smallest, *v.Ink)
+	var counts []string
+	for _, c := range []struct {
+		k say.Key
+		n int
+	}{{say.CountCards, v.Cards}, {say.CountSheets, v.Sheets}, {say.CountPages, v.Pages}, {say.CountCuts, v.Cuts}} {
+		if c.n > 0 {
+			counts = append(counts, a.lang.Count(c.k, c.n))
+		}
+	}
+	line := a.lang.Text(say.CheckLine, v.Document, strings.Join(counts, ", "), *v.Smallest, *v.Ink)
 	var steps []string
 	for i, n := range v.Steps {
 		if i > 0 && n > 0 {

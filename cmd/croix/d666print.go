@@ -65,7 +65,7 @@ func (a *app) d666PrintCommand() *cobra.Command {
 	a.printedGame(cmd, &home, &game)
 	fresh := cmd.Flags().Bool("unhurt", false, a.lang.Text(say.FlagD666Unhurt))
 	cmd.RunE = func(cmd *cobra.Command, names []string) error {
-		if err := read(); err != nil {
+		if err := read(names); err != nil {
 			return err
 		}
 		for _, flag := range []string{"fighters", "table", "set"} {

@@ -48,7 +48,7 @@ func (a *app) gamebookPrintCommand() *cobra.Command {
 	seed := seedFlag(f, a.lang)
 	a.gamebookRuleFlag(cmd, &set)
 	cmd.RunE = func(cmd *cobra.Command, names []string) error {
-		err := read()
+		err := read(names)
 		if err != nil {
 			return err
 		}

@@ -9,6 +9,7 @@ import (
 
 	"croix/generator/say"
 	"croix/tracker/journal"
+	"croix/tracker/session"
 )
 
 // renameCommand gives a game another name.
@@ -191,7 +192,7 @@ func (a *app) repairCommand() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		r, err := journal.Repair(g.Path)
+		r, err := journal.Repair(g.Path, session.Readable)
 		if err != nil {
 			return err
 		}

@@ -35,11 +35,11 @@ func ladderOptionWords(typed string, l say.Lang) []string {
 	name, _, valued := strings.Cut(typed, "=")
 	var words []string
 	for _, o := range ladder.Options() {
-		switch values := strings.Split(o.Values(ladder.DefaultRules(), l), ", "); {
+		switch {
 		case !valued:
 			words = append(words, o.Name(l)+"=")
-		case len(values) > 1 && (name == o.ID || name == o.French):
-			for _, v := range values {
+		case name == o.ID || name == o.French:
+			for _, v := range o.Choices(l) {
 				words = append(words, name+"="+v)
 			}
 		}

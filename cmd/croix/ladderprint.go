@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -64,7 +65,7 @@ func (a *app) ladderPrintCommand() *cobra.Command {
 	puzzle := f.Bool("puzzle", false, a.lang.Text(say.FlagLadderPuzzle))
 	a.ladderRuleFlag(cmd, &set)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
-		err := read()
+		err := read(args)
 		if err != nil {
 			return err
 		}
@@ -74,6 +75,9 @@ func (a *app) ladderPrintCommand() *cobra.Command {
 		}
 		if *cards < 1 || *cards > maxTimes {
 			return usagef(say.CLINumber, "--cards", *cards, 1, maxTimes)
+		}
+		if len(args) > 0 && !slices.Contains(args, "setup") || len(args) == 0 && oneFile(o.out) {
+			return a.printGame(o, ladderDocuments(), args, nil, l.lay)
 		}
 		if seed.value == nil {
 			n := dice.DrawSeed()

@@ -60,6 +60,7 @@ func (a *app) printCommand() *cobra.Command {
 	f := cmd.Flags()
 	f.StringVarP(&o.out, "output", "o", "kit", a.lang.Text(say.FlagOut))
 	page := a.pageFlags(cmd)
+	card := a.cardFlag(cmd, "cards", "equipment", "demons", "angels")
 	back := a.choice(cmd, f, "back", string(output.BackFold), wordsOf(output.Backs()), say.FlagBack)
 	order := a.choice(cmd, f, "order", string(output.Interleaved), wordsOf(output.Orders()), say.FlagOrder)
 	f.StringVar(&o.deck, "deck", "", a.lang.Text(say.FlagDeck))
@@ -97,6 +98,9 @@ func (a *app) printCommand() *cobra.Command {
 		if o.pages, err = page(); err != nil {
 			return err
 		}
+		if err = card(&o.pages, args); err != nil {
+			return err
+		}
 		o.pages.Fill, o.pages.Hints = *fill, *hints
 		o.pages.Back, o.pages.Order = output.Back(*back), output.Order(*order)
 		o.players = []int{2, 3}
@@ -131,17 +135,12 @@ func (a *app) printCommand() *cobra.Command {
 func (a *app) pageFlags(cmd *cobra.Command) func() (pages.Options, error) {
 	f := cmd.Flags()
 	paper := f.String("paper", "a4", a.lang.Text(say.FlagPaper))
-	card := f.String("card", "poker", a.lang.Text(say.FlagCard))
 	ink := a.choice(cmd, f, "ink", string(pages.InkFull), wordsOf(pages.Inks()), say.FlagInk)
 	margin := f.String("margin", "8", a.lang.Text(say.FlagMargin))
 	profile := f.String("profile", "", a.lang.Text(say.FlagProfile))
 	complete(cmd, "paper", "a4", "letter", "a3", "a5")
-	complete(cmd, "card", "poker", "tarot")
 	return func() (o pages.Options, err error) {
 		if o.Paper, err = size("paper", *paper, output.Papers()); err != nil {
-			return o, err
-		}
-		if o.Card, err = size("card", *card, output.Cards()); err != nil {
 			return o, err
 		}
 		o.Margin, err = number(*margin)
@@ -152,6 +151,22 @@ func (a *app) pageFlags(cmd *cobra.Command) func() (pages.Options, error) {
 		o.Creator = creatorName + " " + programVersion()
 		o.Profile, err = a.profile(*profile)
 		return o, err
+	}
+}
+
+// cardFlag adds the flag that says how large cards are, and gives what reads it
+// for the documents that are printed; none is all. It is an error where none of
+// them is among those that have cards.
+func (a *app) cardFlag(cmd *cobra.Command, carded ...string) func(o *pages.Options, documents []string) error {
+	card := cmd.Flags().String("card", "poker", a.lang.Text(say.FlagCard))
+	complete(cmd, "card", "poker", "tarot")
+	return func(o *pages.Options, documents []string) (err error) {
+		has := func(name string) bool { return slices.Contains(carded, name) }
+		if cmd.Flags().Changed("card") && len(documents) > 0 && !slices.ContainsFunc(documents, has) {
+			return usagef(say.CLINoCards, strings.Join(carded, ", "))
+		}
+		o.Card, err = size("card", *card, output.Cards())
+		return err
 	}
 }
 

@@ -23,8 +23,8 @@ type gamePrint struct {
 
 // gamePrintFlags adds these flags, and the names of the documents as arguments.
 // A folder is where they go unless -o says otherwise. The function reads the
-// flags once they are parsed.
-func (a *app) gamePrintFlags(cmd *cobra.Command, o *gamePrint, documents []string, folder string, usage say.Key) func() error {
+// flags once they are parsed, for the documents that are named.
+func (a *app) gamePrintFlags(cmd *cobra.Command, o *gamePrint, documents []string, folder string, usage say.Key) func(names []string) error {
 	cmd.ValidArgs = documents
 	cmd.Args = func(_ *cobra.Command, args []string) error {
 		for _, arg := range args {
@@ -37,13 +37,19 @@ func (a *app) gamePrintFlags(cmd *cobra.Command, o *gamePrint, documents []strin
 	f := cmd.Flags()
 	f.StringVarP(&o.out, "output", "o", folder, a.lang.Text(usage))
 	page := a.pageFlags(cmd)
+	card := func(*pages.Options, []string) error { return nil }
+	if slices.Contains(documents, "cards") {
+		card = a.cardFlag(cmd, "cards")
+	}
 	f.BoolVar(&o.check, "check", false, a.lang.Text(say.FlagCheck))
 	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagPrintJSON))
 	f.BoolVar(&o.force, "force", false, a.lang.Text(say.FlagForce))
-	return func() (err error) {
-		o.pages, err = page()
+	return func(names []string) (err error) {
+		if o.pages, err = page(); err != nil {
+			return err
+		}
 		o.pages.Back, o.pages.Order = output.BackNone, output.Interleaved
-		return err
+		return card(&o.pages, names)
 	}
 }
 

@@ -103,7 +103,8 @@ func (w *writer) tile() {
 	}, "001-10", "001-11", "001-12", "001-13", "001-14", "C7", "C8")
 }
 
-// move is how tokens move (C2 to C6, C11, C16).
+// move is how tokens move, with the ways of one that has an enemy tower before it
+// as examples (C2 to C6, C11, C16).
 func (w *writer) move() {
 	bends := w.Text("bends")
 	if n := w.r.MaxTurns; n > 0 {
@@ -119,11 +120,11 @@ func (w *writer) move() {
 		texts = append(texts, w.Text("neutral"))
 	}
 	w.Numbered(texts, "001-23", "001-24", "001-25", "001-26", "001-29", "C2", "C3", "C4", "C5", "C6", "C11", "C16")
-	w.examples()
+	w.Add(w.ways())
 }
 
-// examples are the ways of a token that has an enemy tower before it.
-func (w *writer) examples() {
+// ways is the examples of moves.
+func (w *writer) ways() manual.Block {
 	b := NewBoard(w.r.Cols, w.r.Rows)
 	from, tower := Square{2, 1}, Square{2, 2}
 	b.Put(from, Token{Red, Angel})
@@ -146,7 +147,7 @@ func (w *writer) examples() {
 		}
 		table.Rows = append(table.Rows, []string{strconv.Itoa(x.n), x.to.String(), way})
 	}
-	w.Add(table)
+	return table
 }
 
 // end is what ends a game of so many players (C13 to C15, C20).

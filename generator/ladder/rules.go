@@ -110,6 +110,7 @@ type Option struct {
 	ID, French, Ruling string
 
 	values func(Rules, say.Lang) string // as told, such as "5..9" or "yes, no"
+	words  bool                         // the values are these words
 	get    func(Rules, say.Lang) string
 	set    func(*Rules, string) bool
 	read   func(*Rules, string) error // in place of set, where it tells what is wrong
@@ -126,6 +127,14 @@ func (o Option) Value(r Rules, l say.Lang) string { return o.get(r, l) }
 
 // Values is what it may be, beside the others.
 func (o Option) Values(r Rules, l say.Lang) string { return o.values(r, l) }
+
+// Choices lists the words that are its values; none for numbers and names.
+func (o Option) Choices(l say.Lang) []string {
+	if !o.words {
+		return nil
+	}
+	return strings.Split(o.values(Rules{}, l), ", ")
+}
 
 // allowed is the values of a house rule in an error.
 type allowed struct {
@@ -208,7 +217,7 @@ func Options() []Option {
 		yes("relocate_tile", "replacer_dalle", "C19", func(r *Rules) *bool { return &r.Relocate }),
 		number("stall_turns", "tours_sans_prise", "C20", 1, 99, func(r *Rules) *int { return &r.StallTurns }),
 		{
-			ID: "adjacency", French: "contact", Ruling: "C21", values: either("any, others, free", "toutes, autres, libre"),
+			ID: "adjacency", French: "contact", Ruling: "C21", values: either("any, others, free", "toutes, autres, libre"), words: true,
 			get: func(r Rules, l say.Lang) string {
 				for _, w := range adjacencies() {
 					if w[0] == r.Adjacency {
@@ -254,7 +263,7 @@ func number(id, french, ruling string, low, high int, at func(*Rules) *int) Opti
 // yes is a house rule that holds or not.
 func yes(id, french, ruling string, at func(*Rules) *bool) Option {
 	return Option{
-		ID: id, French: french, Ruling: ruling, values: either("yes, no", "oui, non"),
+		ID: id, French: french, Ruling: ruling, values: either("yes, no", "oui, non"), words: true,
 		get: func(r Rules, l say.Lang) string {
 			if *at(&r) {
 				return l.Pick("yes", "oui")

@@ -22,6 +22,7 @@ const (
 	CLIFlagBadValue       Key = "cli.flag-bad-value"
 	CLINotAmong           Key = "cli.not-among"
 	CLIBoth               Key = "cli.both"
+	CLINoCards            Key = "cli.no-cards"
 	CLISeed               Key = "cli.seed"
 	CLISize               Key = "cli.size"
 	CLISizeRange          Key = "cli.size-range"
@@ -151,6 +152,7 @@ var cliMessages = map[Key]text{
 	CLIWrongKind:          {"%s: this document is a file like %s", "%s\u00a0: ce document est un fichier comme %s"},
 	CLIRootExamples:       {"  croix print\n  croix play evening --guide\n  croix odds damn --by wrath --best\n  croix report evening", "  croix print\n  croix play soirée --guide\n  croix odds damn --by colère --best\n  croix report soirée"},
 	CLINotAmong:           {"“%s” is not one of %s", "«\u00a0%s\u00a0» n’est pas parmi %s"},
+	CLINoCards:            {"--card: nothing of this is on cards of that size: name one of %s, or leave it out", "--card\u00a0: rien de ceci n’est sur des cartes de cette taille\u00a0: nommez-en un parmi %s, ou retirez-la"},
 	CLIBoth:               {"%s and %s exclude each other: give one", "%s et %s s’excluent\u00a0: n’en donnez qu’une"},
 	CLISeed:               {"“%s” is not a seed: a seed is a whole number from 0 to 18446744073709551615", "«\u00a0%s\u00a0» n’est pas une graine\u00a0: une graine est un entier de 0 à 18446744073709551615"},
 	CLISize:               {"%s: “%s” is not a size: give %s, or WIDTHxHEIGHT in millimetres such as 63x88", "%s\u00a0: «\u00a0%s\u00a0» n’est pas une taille\u00a0: donnez %s, ou LARGEURxHAUTEUR en millimètres, par exemple 63x88"},

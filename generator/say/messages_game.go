@@ -165,7 +165,7 @@ var gameMessages = map[Key]text{
 	GameNamesLong: {"the name of %s is too long: write %d letters at most", "le nom de %s est trop long\u00a0: écrivez %d lettres au plus"},
 	GameStopped1:  {"gesture %d of %d, “%s”: %s", "geste %d sur %d, «\u00a0%s\u00a0»\u00a0: %s"},
 	GameCount:     {"“%s” is no number of gestures: give 1 or more", "«\u00a0%s\u00a0» n’est pas un nombre de gestes\u00a0: donnez 1 ou plus"},
-	GameLegal:     {"%s; legal now: %s", "%s\u00a0; légal à présent\u00a0: %s"},
+	GameLegal:     {"%s; legal now, for example: %s", "%s\u00a0; légal à présent, par exemple\u00a0: %s"},
 	GameAnyway:    {"%s; --anyway does it nevertheless", "%s\u00a0; --anyway le fait quand même"},
 	GameStopped:   {"gesture %d of %d, “%s”: %s; those before it are recorded: %d", "geste %d sur %d, «\u00a0%s\u00a0»\u00a0: %s\u00a0; ceux d’avant sont notés\u00a0: %d"},
 	GameBegun:     {"%s begins: %s", "%s commence\u00a0: %s"},

@@ -66,7 +66,7 @@ var journalMessages = map[Key]text{
 	JournalRewritten:   {"%s: the game was replaced, repaired or moved meanwhile: open it again", "%s\u00a0: la partie a été remplacée, réparée ou déplacée entre-temps\u00a0: rouvrez-la"},
 	JournalTooLarge:    {"a game has at most %d MB", "une partie a %d Mo au plus"},
 	JournalUpTo:        {"%s: it is not possible to go up to gesture %d: give 0 to %d", "%s\u00a0: impossible d’aller jusqu’au geste %d\u00a0: donnez de 0 à %d"},
-	JournalWhole:       {"%s: there is nothing to repair: its %d gestures are whole", "%s\u00a0: il n’y a rien à réparer\u00a0: ses %d gestes sont entiers"},
+	JournalWhole:       {"%s: there is nothing to repair: all gestures (%d) are whole", "%s\u00a0: il n’y a rien à réparer\u00a0: tous les gestes (%d) sont entiers"},
 	JournalUndoNone:    {"there is nothing to undo", "il n’y a rien à annuler"},
 	JournalUndoFew:     {"%d gestures cannot be undone: give 1 to %d", "impossible d’annuler %d gestes\u00a0: donnez de 1 à %d"},
 	JournalUndoWhere:   {"it is not possible to go back to gesture %d: it is not in force, or the last one", "impossible de revenir au geste %d\u00a0: il n’est pas en vigueur, ou c’est le dernier"},

@@ -110,5 +110,5 @@ var kitMessages = map[Key]text{
 	CountCuts:       {"%d cut|%d cuts", "%d coupe|%d coupes"},
 	CheckStep:       {"%d at step %d", "%d au degré %d"},
 	CheckSteps:      {"; made to fit: %s", "\u00a0; mis à la place\u00a0: %s"},
-	CheckLine:       {"%s  %s, %s, %s, %s, smallest type %.4g pt, ink %.1f %%", "%s  %s, %s, %s, %s, plus petit caractère %.4g pt, encre %.1f %%"},
+	CheckLine:       {"%s  %s, smallest type %.4g pt, ink %.1f %%", "%s  %s, plus petit caractère %.4g pt, encre %.1f %%"},
 }

@@ -17,6 +17,7 @@ const (
 	LadderInLane       Key = "ladder.in-lane"
 	LadderTouches      Key = "ladder.touches"
 	LadderActions      Key = "ladder.actions"
+	LadderTileMoves    Key = "ladder.tile-moves"
 	LadderNoSlide      Key = "ladder.no-slide"
 	LadderSameTile     Key = "ladder.same-tile"
 	LadderSquareWhere  Key = "ladder.square-where"
@@ -83,7 +84,8 @@ var ladderPlayMessages = map[Key]text{
 	LadderNoTower:      {"all towers of %s stand: place those of another colour", "toutes les tours %s sont posées\u00a0: placez celles d’une autre couleur"},
 	LadderInLane:       {"%s is in the row or the column of the tile: choose another square", "%s est sur la ligne ou la colonne de la dalle\u00a0: prenez une autre case"},
 	LadderTouches:      {"%s is next to a tower: leave a square between, or touch by a corner", "%s touche une tour par un côté\u00a0: laissez une case, ou touchez par un coin"},
-	LadderActions:      {"the tile makes one or %d actions: quarter turns and slides", "la dalle fait une ou %d actions\u00a0: quarts de tour et glissades"},
+	LadderActions:      {"the tile makes at most %d actions in a turn, quarter turns and slides: leave the others out", "la dalle fait au plus %d actions par tour de jeu, quarts de tour et glissades\u00a0: retirez les autres"},
+	LadderTileMoves:    {"the tile must turn or slide: only the house rule tile_may_stay lets it stay", "la dalle doit tourner ou glisser\u00a0: seule la règle maison dalle_fixe la laisse en place"},
 	LadderNoSlide:      {"the tile cannot slide from %s to %s: it goes straight, over free squares", "la dalle ne peut glisser de %s à %s\u00a0: elle va tout droit, sur des cases libres"},
 	LadderSameTile:     {"the tile lies as before: it must end on another square or turned", "la dalle est comme avant\u00a0: elle doit finir sur une autre case ou tournée"},
 	LadderSquareWhere:  {"name a square of the board, such as d4", "nommez une case du plateau, comme d4"},

@@ -76,11 +76,24 @@ func (l Lang) Text(k Key, args ...any) string {
 			shown[i] = l.Error(a)
 		case string:
 			shown[i] = Harmless(a)
+		case float64:
+			shown[i] = decimal{a, l}
 		default:
 			shown[i] = a
 		}
 	}
 	return fmt.Sprintf(format, shown...)
+}
+
+// decimal is a number in a sentence: French has a comma in it.
+type decimal struct {
+	n float64
+	l Lang
+}
+
+// Format writes it as its verb says.
+func (d decimal) Format(f fmt.State, verb rune) {
+	fmt.Fprint(f, strings.Replace(fmt.Sprintf(fmt.FormatString(f, verb), d.n), ".", d.l.Pick(".", ","), 1))
 }
 
 // Count is the message k for a number of things: its texts are a singular and

@@ -78,6 +78,15 @@ func TestHarmless(t *testing.T) {
 	}
 }
 
+// TestDecimals: French writes a comma in numbers.
+func TestDecimals(t *testing.T) {
+	for l, want := range map[Lang]string{English: "at least 7.5 × 12 mm", French: "au moins 7,5 × 12"} {
+		if got := l.Text(D666CardSmall, "x", 7.5, 12.0); !strings.Contains(got, want) {
+			t.Errorf("%s: %q, want %q", l, got, want)
+		}
+	}
+}
+
 // TestErrorsInBothLanguages: errors nest, and each language renders all of it.
 func TestErrorsInBothLanguages(t *testing.T) {
 	inner := Errorf(CLISeed, "x")

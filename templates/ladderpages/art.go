@@ -63,7 +63,8 @@ func (p *painter) pattern(c *output.Canvas, at output.Rect, of ladder.Colour) {
 	}
 }
 
-// ground is the coloured or outlined ground of a piece with its pattern.
+// ground is the coloured ground of a piece with its pattern, or in light ink one
+// with an outline of its colour.
 func (p *painter) ground(c *output.Canvas, at output.Rect, of ladder.Colour) {
 	paint := output.Paint{Filled: true, Fill: p.color(of)}
 	if !p.Solid {
@@ -71,15 +72,15 @@ func (p *painter) ground(c *output.Canvas, at output.Rect, of ladder.Colour) {
 	}
 	c.Rect(at, 0, paint)
 	p.pattern(c, at, of)
+	if side := math.Min(at.W, at.H); !p.Solid {
+		c.Rect(at.Inset(math.Min(0.6, side*0.1)), 0, output.Paint{Line: math.Min(0.7, side*0.12), Stroke: p.color(of)})
+	}
 }
 
 // face draws a face of a token in a square box: the ground of its colour, a disc
 // with the letter; an angel has a halo, a devil a dark disc with horns.
 func (p *painter) face(c *output.Canvas, at output.Rect, t ladder.Token) {
 	p.ground(c, at, t.Colour)
-	if !p.Solid {
-		c.Rect(at.Inset(0.6), 0, output.Paint{Line: 0.7, Stroke: p.color(t.Colour)})
-	}
 	x, y, r := at.X+at.W/2, at.Y+at.H*0.6, at.W*0.27
 	dark := p.Text
 	disc, letter := output.White, dark
@@ -112,7 +113,7 @@ func (p *painter) face(c *output.Canvas, at output.Rect, t ladder.Token) {
 func (p *painter) arrows(c *output.Canvas, at output.Rect, turn int) {
 	c.Rect(at, 0, output.Paint{Filled: true, Fill: output.White, Line: 0.5, Stroke: p.Text})
 	x, y, half := at.X+at.W/2, at.Y+at.H/2, at.W/2
-	small := at.W*0.42 < leastType // on a diagram: numbers alone
+	small := at.W < 9 // on a diagram: numbers alone
 	for _, d := range ladder.Directions() {
 		dx, dy := 0.0, 0.0
 		switch d {
@@ -146,7 +147,7 @@ func (p *painter) arrows(c *output.Canvas, at output.Rect, turn int) {
 			paint, on = output.Paint{Filled: true, Fill: output.White, Line: 0.4, Stroke: p.Text}, p.Text
 		}
 		c.Polygon(paint, xy...)
-		font := p.Bold.At(at.W * 0.42).In(on)
+		font := p.Bold.At(math.Max(leastType, at.W*0.42)).In(on)
 		px, py := point(0.56, 0)
 		c.TextCentred(px, py+font.Cap()/2, font, number)
 	}

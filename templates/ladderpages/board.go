@@ -101,6 +101,7 @@ const (
 	rungHigh  = 27.0
 	laneWide  = 30.0
 	pointWide = 20.0
+	barGap    = 4.0 // above the bar at the foot of the page
 )
 
 // Ladder lays out the ladder: a lane for each colour, points at the sides. With
@@ -122,11 +123,12 @@ func (p *painter) rungs(blank bool) {
 		hint = ladder.HouseNote(p.r, p.O.Lang)
 	}
 	top := p.head(p.Say(say.LadderTitle), hint)
-	high := min(rungHigh, (p.Free.Bottom()-top)/float64(p.r.Rungs))
+	room := p.Free.Bottom() - barGap - top
+	high := min(rungHigh, room/float64(p.r.Rungs))
 	scale := min(1, p.Free.W/(4*laneWide+2*pointWide))
 	lane, column := laneWide*scale, pointWide*scale
 	x := p.Free.X + (p.Free.W-4*lane-2*column)/2
-	y := top + max(0, p.Free.Bottom()-top-high*float64(p.r.Rungs))/2
+	y := top + (room-high*float64(p.r.Rungs))/2
 	for level := range p.r.Rungs {
 		ry := y + high*float64(p.r.Rungs-1-level)
 		for side, points := range [][]int{p.r.Points4, p.r.Points23} {
@@ -144,7 +146,7 @@ func (p *painter) rungs(blank bool) {
 				p.FitBox(at, p.Bold.At(min(26, high*1.2)), itoa(points[level]))
 			}
 			if level == 0 {
-				k := []say.Key{"ladder.rules.ladder.four", "ladder.rules.ladder.few"}[side]
+				k := []say.Key{"ladder.rules.ladder.four", say.LadderFew}[side]
 				p.FitBox(output.Rect{X: at.X, Y: at.Bottom() - 4.6, W: column, H: 4}, p.Regular.At(8).In(p.Soft), p.Say(k))
 			}
 		}

@@ -2,6 +2,7 @@ package ladderpages
 
 import (
 	"math"
+	"slices"
 
 	"croix/generator/ladder"
 	"croix/generator/say"
@@ -19,6 +20,7 @@ const (
 	tileCount         = 2 // one to spare
 	gap               = 4.0
 	overCut           = 2.0 // how far cut lines go beyond the tokens
+	hintLeading       = 1.16
 )
 
 // Pieces lays out the tokens with all small pieces, on one page. Tokens fold
@@ -61,6 +63,7 @@ func Pieces(r ladder.Rules, o pages.Options) (*output.Document, pages.Report, er
 			return nil
 		},
 	}, &report)
+	report.Cuts = len(ladder.Colours()) + 1 + ladder.TokensEach + 1 + k.row(k.Free).cuts()
 	return doc, report, err
 }
 
@@ -180,7 +183,8 @@ func (k *kit) row(free output.Rect) row {
 	y := k.block(free).Bottom() + gap
 	first, tile := 2*(firstFace+foot), k.square()-tileLess
 	width := 4*pawnW + firstW + tile + 2*markerSide + 3*gap
-	s := math.Min(1, math.Min((free.Bottom()-y)/math.Max(first, tileCount*tile+2), free.W/width))
+	_, _, hint := k.hint(free.W, 0)
+	s := math.Min(1, math.Min((free.Bottom()-hint-gap-y)/math.Max(first, tileCount*tile+2), free.W/width))
 	x := free.X + math.Max(0, free.W-s*width)/2
 	var all row
 	for i, face := range k.pawns {
@@ -247,10 +251,63 @@ func (k *kit) placeSmall(free output.Rect) []output.Placed {
 	return all
 }
 
-// small draws the tiles, the markers and the outlines of the pawns.
+// boxes are the outlines of all small pieces.
+func (r row) boxes() []output.Rect {
+	all := append(slices.Clone(r.tiles), r.markers...)
+	for _, s := range r.strips {
+		all = append(all, s.at)
+	}
+	return all
+}
+
+// hint is what to do with the pieces, in lines of the largest type that is no
+// higher than room, or of the smallest: lines, type in points, height.
+func (k *kit) hint(width, room float64) (lines []output.Line, size, high float64) {
+	key := say.LadderPiecesFold
+	if k.duplex {
+		key = say.LadderPiecesDuplex
+	}
+	text := k.Say(key) + " " + k.Say(say.LadderPiecesHint, markerCount-len(ladder.Directions()))
+	for size = 10; ; size -= 0.25 {
+		var ok bool
+		lines, ok = output.Measure(output.Span{Font: k.Regular, Text: text}).Break(size, width)
+		high = float64(len(lines)) * hintLeading * size / output.PtPerMM
+		if ok && high <= room || size <= pages.Smallest {
+			return lines, size, high
+		}
+	}
+}
+
+// cuts is how many straight cuts part the small pieces: edges that two of them
+// share are one.
+func (r row) cuts() int {
+	type edge struct{ at, from, to float64 }
+	upright, level := map[edge]bool{}, map[float64]bool{}
+	round := func(mm float64) float64 { return math.Round(mm * 100) }
+	for _, b := range r.boxes() {
+		for _, x := range []float64{b.X, b.Right()} {
+			upright[edge{round(x), round(b.Y), round(b.Bottom())}] = true
+		}
+		level[round(b.Y)], level[round(b.Bottom())] = true, true
+	}
+	return len(upright) + len(level)
+}
+
+// small draws the tiles, the markers and the outlines of the pawns, and below
+// them what to do with it all.
 func (k *kit) small() {
 	k.C.Field("small pieces")
 	all := k.row(k.Free)
+	low := 0.0
+	for _, b := range all.boxes() {
+		low = math.Max(low, b.Bottom())
+	}
+	low += gap
+	lines, size, high := k.hint(k.Free.W, k.Free.Bottom()-low)
+	if low+high > k.Free.Bottom()+0.01 {
+		k.C.Fail(&output.OverflowError{Card: "pieces", Field: "hint", Need: high, Have: k.Free.Bottom() - low})
+	}
+	k.C.Lines(lines, k.Free.X, low+0.8*size/output.PtPerMM, k.Free.W, hintLeading*size/output.PtPerMM, output.Left)
 	for _, s := range all.strips {
 		k.C.Rect(s.at, 0, output.Paint{Line: 0.25, Stroke: output.Black})
 		for _, y := range []float64{s.at.Y + s.feet, s.at.Y + s.at.H/2, s.at.Bottom() - s.feet} {

@@ -308,7 +308,7 @@ func lockedOut(path string) error {
 	_, err = j.Append(Entry{})
 	_, again := OpenWriter(path)
 	_, created := Create(filepath.Join(filepath.Dir(path), "new.jsonl"), header())
-	_, repaired := Repair(path)
+	_, repaired := Repair(path, readable)
 	fmt.Printf("%d\n%v\n%v\n%v\n%v\n", len(j.Entries), err, again, created, repaired)
 	return nil
 }

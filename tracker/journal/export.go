@@ -3,6 +3,7 @@ package journal
 import (
 	"bytes"
 	"io"
+	"slices"
 
 	"croix/generator/say"
 )
@@ -100,10 +101,11 @@ type Repaired struct {
 }
 
 // Repair makes a game that does not verify one of the entries before the first
-// line that is wrong. All that was there is kept in a file beside. It refuses
-// a game that is whole (say.JournalWhole), one of which nothing would be left, one of a newer version, and a file
-// that is no game.
-func Repair(path string) (Repaired, error) {
+// line that is wrong, or whose events the game cannot read: readable tells that of
+// one that verifies. All that was there is kept in a file beside. It refuses a game
+// that is whole (say.JournalWhole), one of which nothing would be left, one of a
+// newer version, and a file that is no game.
+func Repair(path string, readable func(Header, Entry) bool) (Repaired, error) {
 	e := diskEnv()
 	if _, err := load(path, e); say.Has(err, say.JournalMissing) {
 		return Repaired{}, err
@@ -114,26 +116,34 @@ func Repair(path string) (Repaired, error) {
 	}
 	defer l.release()
 	j, err := load(path, e)
-	switch {
-	case err == nil && len(j.Warnings) == 0:
-		return Repaired{}, say.Errorf(say.JournalWhole, path, len(j.Entries))
-	case err != nil && !say.Has(err, say.JournalBroken):
+	if err != nil && !say.Has(err, say.JournalBroken) {
 		return Repaired{}, err
 	}
-	if len(j.Entries) == 0 {
+	kept := slices.IndexFunc(j.Entries, func(e Entry) bool { return !readable(j.Header, e) })
+	switch {
+	case kept < 0 && err == nil && len(j.Warnings) == 0:
+		return Repaired{}, say.Errorf(say.JournalWhole, path, len(j.Entries))
+	case kept < 0:
+		kept = len(j.Entries)
+	}
+	if kept == 0 {
 		return Repaired{}, say.Errorf(say.JournalNothing, path)
 	}
 	data, err := j.whole()
 	if err != nil {
 		return Repaired{}, err
 	}
-	rest := data[j.size:]
-	r := Repaired{Kept: len(j.Entries), Lost: bytes.Count(rest, []byte("\n"))}
+	good, err := j.lines(kept)
+	if err != nil {
+		return Repaired{}, err
+	}
+	rest := data[len(good):]
+	r := Repaired{Kept: kept, Lost: bytes.Count(rest, []byte("\n"))}
 	if !bytes.HasSuffix(rest, []byte("\n")) {
 		r.Lost++
 	}
 	if r.Backup, err = writeBeside(path, bakEnd, data); err == nil {
-		err = replace(path, data[:j.size])
+		err = replace(path, good)
 	}
 	if err != nil {
 		return Repaired{}, say.Errorf(say.JournalNotRecorded, path, say.Cause(err))

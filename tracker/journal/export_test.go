@@ -115,10 +115,13 @@ func TestImport(t *testing.T) {
 	}
 }
 
+// readable takes every event for one that its game can read.
+func readable(Header, Entry) bool { return true }
+
 func TestRepair(t *testing.T) {
 	path, was := broken(t)
 	damaged := readFile(t, path)
-	r, err := Repair(path)
+	r, err := Repair(path, readable)
 	if want := (Repaired{3, 3, path + bakEnd + "1"}); err != nil || r != want {
 		t.Fatalf("%+v, %v, want %+v", r, err, want)
 	}
@@ -132,7 +135,7 @@ func TestRepair(t *testing.T) {
 	if _, err := j.Append(Entry{}); err != nil {
 		t.Errorf("it does not go on: %v", err)
 	}
-	if _, err := Repair(path); !say.Has(err, say.JournalWhole) {
+	if _, err := Repair(path, readable); !say.Has(err, say.JournalWhole) {
 		t.Errorf("what is whole: %v", err)
 	}
 
@@ -140,12 +143,21 @@ func TestRepair(t *testing.T) {
 	if err := os.WriteFile(path, was[:len(was)-2], 0o600); err != nil {
 		t.Fatal(err)
 	}
-	r, err = Repair(path)
+	r, err = Repair(path, readable)
 	if want := (Repaired{5, 1, path + bakEnd + "2"}); err != nil || r != want {
 		t.Errorf("%+v, %v, want %+v", r, err, want)
 	}
 	if !bytes.Equal(readFile(t, path+bakEnd+"1"), damaged) {
 		t.Error("the first backup was replaced")
+	}
+
+	// So is one whose game cannot read what a line holds, though the lines follow.
+	r, err = Repair(path, func(_ Header, e Entry) bool { return e.Seq < 4 })
+	if want := (Repaired{3, 2, path + bakEnd + "3"}); err != nil || r != want || !bytes.Equal(readFile(t, path), upTo(was, 4)) {
+		t.Errorf("%+v, %v, want %+v", r, err, want)
+	}
+	if _, err := Repair(path, func(Header, Entry) bool { return false }); !say.Has(err, say.JournalNothing) {
+		t.Errorf("nothing is readable: %v", err)
 	}
 
 	for text, want := range map[string]say.Key{
@@ -156,14 +168,14 @@ func TestRepair(t *testing.T) {
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Repair(path); !say.Has(err, want) || string(readFile(t, path)) != text {
+		if _, err := Repair(path, readable); !say.Has(err, want) || string(readFile(t, path)) != text {
 			t.Errorf("%q: error %v, want %s and nothing changed", text, err, want)
 		}
 	}
-	if _, err := Repair(path + "x"); !say.Has(err, say.JournalMissing) {
+	if _, err := Repair(path+"x", readable); !say.Has(err, say.JournalMissing) {
 		t.Errorf("no game: %v", err)
 	}
-	if got := filesIn(t, filepath.Dir(path)); len(got) != 3 {
-		t.Errorf("the folder has %q, want the game and two backups", got)
+	if got := filesIn(t, filepath.Dir(path)); len(got) != 4 {
+		t.Errorf("the folder has %q, want the game and three backups", got)
 	}
 }

@@ -126,7 +126,7 @@ func TestFullDisk(t *testing.T) {
 	if err := os.WriteFile(path, broken, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Repair(path); !say.Has(err, say.JournalNotRecorded) || !bytes.Equal(readFile(t, path), broken) {
+	if _, err := Repair(path, readable); !say.Has(err, say.JournalNotRecorded) || !bytes.Equal(readFile(t, path), broken) {
 		t.Errorf("repairing: %v", err)
 	}
 	if err := errors.Join(os.WriteFile(path, data, 0o600), os.Remove(stone)); err != nil {

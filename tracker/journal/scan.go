@@ -96,16 +96,21 @@ func (j *Journal) line(data []byte, text string) error {
 		}
 	}
 	if err != nil {
-		n := len(j.Entries)
-		out := say.Errorf(say.JournalNoWayOut)
-		if n > 0 {
-			out = say.Errorf(say.JournalWayOut, gameName(j.path), n)
-		}
-		return say.Errorf(say.JournalBroken, j.path, n+2, err, out)
+		return Broken(j.path, len(j.Entries), err)
 	}
 	j.Entries = append(j.Entries, e)
 	j.passed(data)
 	return nil
+}
+
+// Broken is the error of a game whose line after its first n entries is wrong: it
+// names the way to what comes before.
+func Broken(path string, n int, why error) error {
+	out := say.Errorf(say.JournalNoWayOut)
+	if n > 0 {
+		out = say.Errorf(say.JournalWayOut, gameName(path), n)
+	}
+	return say.Errorf(say.JournalBroken, path, n+2, why, out)
 }
 
 // passed makes a line, without its line end, the last one.

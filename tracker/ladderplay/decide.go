@@ -152,7 +152,13 @@ func (a *act) towers(c ladder.Colour) int {
 // shift makes the manoeuvre of the tile: one or two actions, after which it lies
 // differently (001-10 to 001-14, C7). It sets the markers (001-21).
 func (a *act) shift() error {
-	if n := len(a.cmd.Actions); n > ladder.MaxActions || n == 0 && !a.g.Rules.TileMayStay {
+	n := len(a.cmd.Actions)
+	if n == 0 && !a.g.Rules.TileMayStay {
+		if err := a.forbid(illegal("001-13", say.LadderTileMoves)); err != nil {
+			return err
+		}
+	}
+	if n > ladder.MaxActions {
 		if err := a.forbid(illegal("001-10", say.LadderActions, ladder.MaxActions)); err != nil {
 			return err
 		}
@@ -174,7 +180,7 @@ func (a *act) shift() error {
 		}
 		t = next
 	}
-	if t == a.g.Tile && !a.g.Rules.TileMayStay {
+	if t == a.g.Tile && n > 0 && !a.g.Rules.TileMayStay {
 		if err := a.forbid(illegal("001-13", say.LadderSameTile)); err != nil {
 			return err
 		}

@@ -88,8 +88,10 @@ func Parse(g *Game, text string) (Command, error) {
 	switch {
 	case ok:
 		words = words[1:]
-	case turn(words[0]) != 0:
+	case turn(words[0]) != 0, stays(words[0]) && (len(words) == 1 || g.Phase == TilePhase):
 		verb = Shift
+	case stays(words[0]):
+		verb, words = Skip, words[1:]
 	default:
 		verb = usual(g.Phase)
 		_, err := ladder.ParseSquare(words[0])
@@ -243,6 +245,12 @@ func turn(word string) int {
 	return 0
 }
 
+// stays reports whether a word says that the tile, or a token, stays.
+func stays(word string) bool {
+	folded := spell.Fold(word)
+	return folded == "stay" || folded == "reste"
+}
+
 // actions reads a manoeuvre.
 func actions(words []string) ([]ladder.Action, error) {
 	var all []ladder.Action
@@ -252,7 +260,7 @@ func actions(words []string) ([]ladder.Action, error) {
 			all = append(all, ladder.Action{Turn: k})
 			continue
 		}
-		if folded := spell.Fold(w); len(words) == 1 && (folded == "stay" || folded == "reste") {
+		if len(words) == 1 && stays(w) {
 			return nil, nil
 		}
 		s, err := ladder.ParseSquare(w)

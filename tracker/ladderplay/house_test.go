@@ -28,7 +28,7 @@ func TestHouseRules(t *testing.T) {
 		rule  string
 		why   string
 	}{
-		{"tile_may_stay=yes", []string{"stay"}, "001-10", "the tile stays as it is (C7)"},
+		{"tile_may_stay=yes", []string{"stay"}, "001-13", "the tile stays as it is (C7)"},
 		{"may_stay=yes", []string{"d5", "skip d6"}, "001-29", "a token that can move stays (C11)"},
 		{"any_order=yes", []string{"d5", "e5 e7"}, "001-27", "blue moves before red (C9)"},
 		{"neutral_moves=yes", []string{"d1", "g1 e3"}, "001-29", "red moves a neutral token (C16)"},

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"encoding/json"
 	"os"
+	"slices"
 
 	"croix/generator/dice"
 	"croix/generator/say"
@@ -169,13 +170,39 @@ func (s *record[G, E]) events(e journal.Entry) ([]E, error) {
 	events := make([]E, 0, len(e.Events))
 	for _, raw := range e.Events {
 		one, err := s.code.Decode(raw.Type, raw.Data)
-		if err != nil {
+		switch {
+		case say.Has(err, say.PlayEventUnknown): // a later version may know it
 			return nil, say.Errorf(say.SessionLine, s.journal.Path(), e.Seq+1, err)
+		case err != nil:
+			return nil, journal.Broken(s.journal.Path(), e.Seq-1, err)
 		}
 		events = append(events, one)
 	}
 	s.read[e.Seq] = events
 	return events, nil
+}
+
+// Readable reports whether a game of any kind can read what a line of its journal
+// holds, or a later version might.
+func Readable(h journal.Header, e journal.Entry) bool {
+	reads := map[string]func(name string, data []byte) error{
+		Game:            failing(skirmish(nil, Setup{}).Decode),
+		Gamebook().Name: failing(Gamebook().Decode),
+		D666().Name:     failing(D666().Decode),
+		Ladder().Name:   failing(Ladder().Decode),
+	}[h.Game]
+	return reads == nil || !slices.ContainsFunc(e.Events, func(one journal.Event) bool {
+		err := reads(one.Type, one.Data)
+		return err != nil && !say.Has(err, say.PlayEventUnknown)
+	})
+}
+
+// failing is a decoder of which only the error counts.
+func failing[E any](decode func(string, []byte) (E, error)) func(string, []byte) error {
+	return func(name string, data []byte) error {
+		_, err := decode(name, data)
+		return err
+	}
 }
 
 // add records the gesture that decide makes of the game as it then is; a dry one
