@@ -29,12 +29,14 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 	case s.Pages != nil:
 		p.Page, p.Title = append([]string{}, s.Pages.Lines...), s.Pages.Title
 	case s.Tray != nil:
-		p.Throws, p.Entry, p.Hints = s.Tray.For, trayEntry(s.Tray), []string{lang.Text(say.LiveRest)}
-		if s.Tray.Before != "" {
-			p.Hints = []string{s.Tray.Before}
+		p.Throws, p.Entry, p.Foot = s.Tray.For, trayEntry(lang, s.Tray), lang.Text(say.LiveLeaves, s.Tray.Label)
+		for _, hint := range []string{s.Tray.Means, s.Tray.Before} {
+			if hint != "" {
+				p.Hints = append(p.Hints, hint)
+			}
 		}
-		if s.Tray.Means != "" {
-			p.Hints = []string{s.Tray.Means}
+		if p.Hints == nil {
+			p.Hints = []string{lang.Text(say.LiveRest)}
 		}
 	case s.Line != nil:
 		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
@@ -55,8 +57,12 @@ func typedNumber(lang say.Lang, s table.Shown) string {
 }
 
 // trayEntry is dice being typed: those that are known, the next one, the rest.
-func trayEntry(t *table.Tray) []term.Span {
-	all := []term.Span{{Text: t.Title, Role: term.Strong}, {Text: " ▸ " + prompt.Named(t.Sides) + " ▸ ", Role: term.Strong}}
+func trayEntry(lang say.Lang, t *table.Tray) []term.Span {
+	how := ""
+	if len(t.Sides) > 0 {
+		how = thrownAs(lang, t.Sides[0])
+	}
+	all := []term.Span{{Text: t.Title, Role: term.Strong}, {Text: " ▸ " + prompt.Named(t.Sides) + how + " ▸ ", Role: term.Strong}}
 	for i := range t.Sides {
 		switch {
 		case i < len(t.Faces):
@@ -68,6 +74,28 @@ func trayEntry(t *table.Tray) []term.Span {
 		}
 	}
 	return all
+}
+
+// thrownAs is how a die is thrown that few people have, with one that many have;
+// "" for those.
+func thrownAs(lang say.Lang, sides int) string {
+	with := 0
+	for _, common := range []int{20, 12, 10, 8, 6} {
+		if common >= sides {
+			with = common
+		}
+	}
+	switch {
+	case sides == 8:
+		return lang.Text(say.LiveThrownAs, 12, sides+1)
+	case sides == 2:
+		return lang.Text(say.LiveThrownOdd)
+	case sides == 3:
+		return lang.Text(say.LiveThrownHalf)
+	case with == sides || with == 0:
+		return ""
+	}
+	return lang.Text(say.LiveThrownAs, with, sides+1)
 }
 
 // lineEntry is a line being written, with its cursor.

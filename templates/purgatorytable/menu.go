@@ -109,7 +109,7 @@ func (t *Table) steps() []prompt.Choice {
 	}
 	if len(t.legal(purgatoryplay.Drift)) > 1 { // the pawn is drawn
 		drawn := purgatoryplay.Command{Verb: purgatoryplay.Drift}
-		rows = append(rows, prompt.Choice{Do: t.write(drawn), Label: t.text(say.TableDrawn), About: "turn"})
+		rows = append(rows, prompt.Choice{Do: t.write(drawn), Label: t.text(say.TableDrawn), About: "drift"})
 	}
 	for _, c := range t.next.Choices {
 		rows = append(rows, t.choice(c))

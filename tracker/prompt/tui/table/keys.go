@@ -306,6 +306,8 @@ func (m *Model) explain() {
 	l := m.top()
 	about := l.menu.About
 	switch {
+	case m.tray != nil && m.dice.About != "":
+		about = m.dice.About
 	case m.tray != nil && m.about != "":
 		about = m.about
 	case m.tray == nil && l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
