@@ -29,15 +29,8 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 	case s.Pages != nil:
 		p.Page, p.Title = append([]string{}, s.Pages.Lines...), s.Pages.Title
 	case s.Tray != nil:
-		p.Throws, p.Entry, p.Foot = s.Tray.For, trayEntry(lang, s.Tray), lang.Text(say.LiveLeaves, s.Tray.Label)
-		for _, hint := range []string{s.Tray.Means, s.Tray.Before} {
-			if hint != "" {
-				p.Hints = append(p.Hints, hint)
-			}
-		}
-		if p.Hints == nil {
-			p.Hints = []string{lang.Text(say.LiveRest)}
-		}
+		p.Throws, p.Foot = s.Tray.For, lang.Text(say.LiveLeaves, s.Tray.Label)
+		p.Entry, p.Hints = trayEntry(lang, s.Tray)
 	case s.Line != nil:
 		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
 	case s.Over != "":
@@ -56,13 +49,26 @@ func typedNumber(lang say.Lang, s table.Shown) string {
 	return lang.Text(say.LiveTyped, s.Typed)
 }
 
-// trayEntry is dice being typed: those that are known, the next one, the rest.
-func trayEntry(lang say.Lang, t *table.Tray) []term.Span {
-	how := ""
+// trayEntry is dice being typed: those that are known, the next one, the rest;
+// and what stands above them: how a rare die is thrown, unless what its faces mean
+// needs the room.
+func trayEntry(lang say.Lang, t *table.Tray) (entry []term.Span, hints []string) {
+	named, how := prompt.Named(t.Sides), ""
 	if len(t.Sides) > 0 {
 		how = thrownAs(lang, t.Sides[0])
 	}
-	all := []term.Span{{Text: t.Title, Role: term.Strong}, {Text: " ▸ " + prompt.Named(t.Sides) + how + " ▸ ", Role: term.Strong}}
+	if how != "" && t.Means != "" {
+		named, how = named+" ("+how+")", ""
+	}
+	for _, hint := range []string{how, t.Means, t.Before} {
+		if hint != "" {
+			hints = append(hints, hint)
+		}
+	}
+	if t.Means == "" && t.Before == "" {
+		hints = append(hints, lang.Text(say.LiveRest))
+	}
+	all := []term.Span{{Text: t.Title, Role: term.Strong}, {Text: " ▸ " + named + " ▸ ", Role: term.Strong}}
 	for i := range t.Sides {
 		switch {
 		case i < len(t.Faces):
@@ -73,7 +79,7 @@ func trayEntry(lang say.Lang, t *table.Tray) []term.Span {
 			all = append(all, term.Span{Text: "· "})
 		}
 	}
-	return all
+	return all, hints
 }
 
 // thrownAs is how a die is thrown that few people have, with one that many have;

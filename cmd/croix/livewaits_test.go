@@ -16,7 +16,7 @@ func TestLiveWaits(t *testing.T) {
 	x.press("?")
 	x.sees("Âmes vagabondes")
 	x.press("Esc 4")
-	x.sees("quel pion 4 (p5)", "la direction ▸ 1d8 (d12, relancer 9+) ▸ _")
+	x.sees("quel pion 4 (p5)", "d12, relancer 9+", "la direction ▸ 1d8 ▸ _")
 	x.press("u")
 	x.sees("jet repris, quel pion : 4", "u annuler : laissé : dérive")
 	x.press("u 3 Enter")
@@ -30,9 +30,9 @@ func TestLiveWaits(t *testing.T) {
 // TestThrownAs: dice that few people have are thrown with one that many have.
 func TestThrownAs(t *testing.T) {
 	for sides, want := range map[int]string{
-		2: " (d6: odd 1, even 2)", 3: " (half a d6, rounded up)", 4: " (d6, re-roll 5+)", 5: " (d6, re-roll 6+)", 6: "",
-		7: " (d8, re-roll 8+)", 8: " (d12, re-roll 9+)", 9: " (d10, re-roll 10+)", 10: "", 11: " (d12, re-roll 12+)", 12: "",
-		13: " (d20, re-roll 14+)", 20: "", 21: "", 60: "",
+		2: "d6: odd 1, even 2", 3: "half a d6, rounded up", 4: "d6, re-roll 5+", 5: "d6, re-roll 6+", 6: "",
+		7: "d8, re-roll 8+", 8: "d12, re-roll 9+", 9: "d10, re-roll 10+", 10: "", 11: "d12, re-roll 12+", 12: "",
+		13: "d20, re-roll 14+", 20: "", 21: "", 60: "",
 	} {
 		if got := thrownAs(say.English, sides); got != want {
 			t.Errorf("a d%d is thrown as %q, want %q", sides, got, want)

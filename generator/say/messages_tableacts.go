@@ -33,8 +33,8 @@ var tableActMessages = map[Key]text{
 	TableFlee:         {"flight — %s: %s straight to the nearest end of the beam", "fuite — %s\u00a0: %s tout droit vers le bout de poutre le plus proche"},
 	TableCM:           {"%s\u00a0cm", "%s\u00a0cm"},
 	LiveLeaves:        {"u leave: %s", "u laisser\u00a0: %s"},
-	LiveThrownAs:      {" (d%d, re-roll %d+)", " (d%d, relancer %d+)"},
-	LiveThrownOdd:     {" (d6: odd 1, even 2)", " (d6\u00a0: impair 1, pair 2)"},
-	LiveThrownHalf:    {" (half a d6, rounded up)", " (½ d6, arrondi en haut)"},
+	LiveThrownAs:      {"d%d, re-roll %d+", "d%d, relancer %d+"},
+	LiveThrownOdd:     {"d6: odd 1, even 2", "d6\u00a0: impair 1, pair 2"},
+	LiveThrownHalf:    {"half a d6, rounded up", "½ d6, arrondi en haut"},
 	LiveDrawn:         {"%s (%s)", "%s (%s)"},
 }
