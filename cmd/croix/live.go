@@ -223,7 +223,7 @@ func (l *live) gesture(g table.Gesture) table.Result {
 	case errors.As(err, &illegal):
 		return table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
 	case err != nil:
-		return table.Result{Told: l.a.lang.Error(err), Bad: true}
+		return table.Result{Told: l.a.toldAtTable(err), Bad: true}
 	}
 	var thrown []string
 	if text := l.a.thrown(session.Tossed(d.Events)); text != "" {

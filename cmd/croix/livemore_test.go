@@ -33,7 +33,7 @@ func TestLiveSecret(t *testing.T) {
 	}
 	x.press(": «choose god p2» Enter : Up")
 	if screen := x.screen(120, 40); strings.Contains(screen, "choose god") {
-		t.Errorf("a secret is called back:\n%s", screen)
+		t.Errorf("a new name of secret: back:\n%s", screen)
 	}
 	x.press("Esc : «note late» Enter : Up")
 	x.sees(": note late")
@@ -50,7 +50,7 @@ func TestLiveFollows(t *testing.T) {
 	y.sees("READ ONLY", "SATAN, STEP A")
 	x.press("3 Enter 5 4 4 4")
 	y.wait()
-	y.sees("? P3", "p3 drifts 12 cm")
+	y.sees("SATAN ANSWERS · P3", "p3 drifts 12 cm")
 	for _, keys := range []string{"1", "Enter", "u", ": «note mine» Enter", "a - 3 Enter", "n"} {
 		y.press(keys + " Esc Esc")
 		y.wait()
@@ -125,12 +125,12 @@ func TestLiveUndoes(t *testing.T) {
 func TestLiveAnyway(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"set p1 played =1", nil})...)
 	x.press("1 Enter")
-	x.sees("p1 has been played", "R-074", "Enter: anyway")
+	x.sees("p1: played this round", "R-074", "Enter: anyway")
 	if x.l.s.Game().Active != "" {
 		t.Fatal("it plays at once")
 	}
 	x.press("Up")
-	x.sees("p1 has been played") // the reason stays in its row
+	x.sees("p1: played this round") // the reason stays in its row
 	x.press("Home Enter Enter")
 	x.sees("▶ 1 SORCERER")
 	lines, err := x.l.s.Log(say.English, purgatoryplay.AsTable)
@@ -165,7 +165,7 @@ func TestLiveDice(t *testing.T) {
 	x.press("Esc Esc d Down Down Enter")
 	x.sees("dés du programme : Satan")
 	x.press("3 Enter")
-	x.sees("? P3", "lancé par le programme")
+	x.sees("SATAN RÉPOND · P3", "lancé par le programme")
 }
 
 // TestLiveReads: the texts of the menu, and how they are left.

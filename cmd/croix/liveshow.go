@@ -53,10 +53,7 @@ func typedNumber(lang say.Lang, s table.Shown) string {
 // and what stands above them: how a rare die is thrown, unless what its faces mean
 // needs the room.
 func trayEntry(lang say.Lang, t *table.Tray) (entry []term.Span, hints []string) {
-	named, how := prompt.Named(t.Sides), ""
-	if len(t.Sides) > 0 {
-		how = thrownAs(lang, t.Sides[0])
-	}
+	named, how := prompt.Named(t.Sides), thrownAs(lang, t.Sides)
 	if how != "" && t.Means != "" {
 		named, how = named+" ("+how+")", ""
 	}
@@ -82,10 +79,13 @@ func trayEntry(lang say.Lang, t *table.Tray) (entry []term.Span, hints []string)
 	return all, hints
 }
 
-// thrownAs is how a die is thrown that few people have, with one that many have;
+// thrownAs is how dice are thrown that few people have, with one that many have;
 // "" for those.
-func thrownAs(lang say.Lang, sides int) string {
-	with := 0
+func thrownAs(lang say.Lang, dice []int) string {
+	if len(dice) == 0 {
+		return ""
+	}
+	sides, with := dice[0], 0
 	for _, common := range []int{20, 12, 10, 8, 6} {
 		if common >= sides {
 			with = common

@@ -124,6 +124,12 @@ func (l *liveSmall) stands() ([]string, error) {
 	return append([]string{l.name}, l.s.screen(l.a.lang, l.a.columns())...), nil
 }
 
+// brief is the score, whose move it is, what undo takes back.
+func (l *liveSmall) brief() []string { return shortly(l.table.Screen(gametable.Shown{})) }
+
+// gestures is one of each verb, and what it does.
+func (l *liveSmall) gestures() [][2]string { return l.s.kind.help(l.a.lang) }
+
 // refresh takes over what others have written.
 func (l *liveSmall) refresh() error {
 	more, err := l.s.Refresh()
@@ -135,8 +141,11 @@ func (l *liveSmall) refresh() error {
 
 // Do makes a gesture, or what a word of the table is for.
 func (l *liveSmall) Do(g table.Gesture) table.Result {
-	if g.About {
+	switch {
+	case g.About:
 		return l.explain(g.Text)
+	case asksHelp(g.Text):
+		return l.a.helps(l.gestures())
 	}
 	if w, rest, ok := called(smallWords(), g.Text); ok {
 		return w.do(l, rest)
@@ -159,7 +168,7 @@ func (l *liveSmall) gesture(g table.Gesture) table.Result {
 		return table.Result{Dice: l.a.tray(need, ""), Told: l.a.retyped(g, "")}
 	}
 	if err != nil {
-		r := table.Result{Told: l.a.lang.Error(err), Bad: true}
+		r := table.Result{Told: l.a.toldAtTable(err), Bad: true}
 		if why := l.s.kind.refused(err, l.a.lang); why != nil {
 			r.Told, r.Anyway = l.a.lang.Error(why.why), !why.firm
 		}

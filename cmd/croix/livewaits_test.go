@@ -34,7 +34,7 @@ func TestThrownAs(t *testing.T) {
 		7: "d8, re-roll 8+", 8: "d12, re-roll 9+", 9: "d10, re-roll 10+", 10: "", 11: "d12, re-roll 12+", 12: "",
 		13: "d20, re-roll 14+", 20: "", 21: "", 60: "",
 	} {
-		if got := thrownAs(say.English, sides); got != want {
+		if got := thrownAs(say.English, []int{sides}); got != want {
 			t.Errorf("a d%d is thrown as %q, want %q", sides, got, want)
 		}
 	}

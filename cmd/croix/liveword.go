@@ -67,10 +67,38 @@ func liveWords() []liveWord[*live] {
 	}
 }
 
+// asksHelp reports whether a text asks what can be written. With more after it the
+// word is a gesture: one soul helps another.
+func asksHelp(text string) bool {
+	return slices.Contains([]string{"?", "help", "aide"}, prompt.Fold(strings.TrimSpace(text)))
+}
+
+// helps is what can be written: one gesture of each verb, and what it does.
+func (a *app) helps(gestures [][2]string) table.Result {
+	lines := []string{a.lang.Text(say.LiveHelpWords)}
+	for _, g := range gestures {
+		lines = append(lines, a.lang.Text(say.ShowGroup, g[0], g[1]))
+	}
+	return table.Result{Pages: &table.Pages{Title: a.lang.Text(say.LiveHelpTitle), Lines: lines}}
+}
+
+// toldAtTable is an error of a gesture as the table tells it, which has the help of do
+// itself.
+func (a *app) toldAtTable(err error) string {
+	return strings.ReplaceAll(a.lang.Error(err), "croix do --help", a.lang.Text(say.LiveHelpWord))
+}
+
 // Do makes a gesture, or what a word of the table is for.
 func (l *live) Do(g table.Gesture) table.Result {
-	if g.About {
-		return l.explain(g.Text)
+	switch {
+	case g.About:
+		r := l.explain(g.Text)
+		if guide := l.table.Guidance(g.For); guide != "" && r.Pages != nil { // a small screen has not all of it
+			r.Pages.Lines = append([]string{guide, ""}, r.Pages.Lines...)
+		}
+		return r
+	case asksHelp(g.Text):
+		return l.a.helps(l.gestures())
 	}
 	if w, rest, ok := called(liveWords(), g.Text); ok {
 		return w.do(l, rest)

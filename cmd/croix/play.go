@@ -111,6 +111,8 @@ func (a *app) showLive(o playOptions, p prompt.Prompter, s *session.Session, nam
 type lineTable interface {
 	table.Game
 	stands() ([]string, error) // the game as it stands
+	brief() []string           // the score, whose move it is, what undo takes back
+	gestures() [][2]string     // one of each verb, and what it does
 	refresh() error            // takes over what others have written
 }
 

@@ -30,18 +30,33 @@ func (a *app) columns() int {
 	return max(outterm.MinWidth, min(n, columnsMost))
 }
 
+// linesUnknown is how high a terminal is taken for that does not tell.
+const linesUnknown = 24
+
+// height is how many lines the terminal has.
+func (a *app) height() int {
+	if _, high, ok := terminalSize(a.out); ok && high > 0 {
+		return high
+	}
+	return linesUnknown
+}
+
 // terminalWidth is the width of the terminal that w writes to; false if it is
 // none.
 func terminalWidth(w io.Writer) (int, bool) {
-	if c, ok := w.(*checkedWriter); ok {
-		w = c.w
-	}
-	f, ok := w.(*os.File)
+	wide, _, ok := terminalSize(w)
+	return wide, ok && wide > 0
+}
+
+// terminalSize is the columns and lines of the terminal that w writes to; false
+// if it is none.
+func terminalSize(w io.Writer) (wide, high int, ok bool) {
+	f, ok := outermost(w).(*os.File)
 	if !ok {
-		return 0, false
+		return 0, 0, false
 	}
-	wide, _, err := term.GetSize(int(f.Fd()))
-	return wide, err == nil && wide > 0
+	wide, high, err := term.GetSize(int(f.Fd()))
+	return wide, high, err == nil
 }
 
 // terminal is a stream as a terminal, or nil if it is none.

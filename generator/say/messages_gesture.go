@@ -21,6 +21,7 @@ const (
 	GestureNeedsDice   Key = "gesture.needs-dice"
 	GestureNeedsNumber Key = "gesture.needs-number"
 	GestureNeedsAnswer Key = "gesture.needs-answer"
+	GestureHidden      Key = "gesture.hidden"
 )
 
 var gestureMessages = map[Key]text{
@@ -43,6 +44,8 @@ var gestureMessages = map[Key]text{
 	GestureNeedsDice:   {"who throws, real or program", "qui lance, vrais ou programme"},
 	GestureNeedsNumber: {"what to correct", "ce qu’il faut corriger"},
 	GestureNeedsAnswer: {"what the answer is", "ce que l’on répond"},
+
+	GestureHidden: {"hidden", "caché"},
 
 	"gesture.example.drift":    {"drift p3", "dériver p3"},
 	"gesture.example.control":  {"control p3", "contrôler p3"},

@@ -39,9 +39,9 @@ var throwMessages = map[Key]text{
 	PlayNoDieAny:    {"no die: any face does it", "sans dé\u00a0: toute face suffit"},
 	PlayNoDieNone:   {"no die: no face does it", "sans dé\u00a0: aucune face ne suffit"},
 	PlaySixesStay:   {"the 6s stay: no face would help", "les 6 restent\u00a0: aucune face n’aiderait"},
-	PlayLineSureTry: {"%s tries %s, %s: %s, %s: %s (%s)", "%s\u00a0: tentative sur %s (%s), %s, %s\u00a0: %s (%s)"},
+	PlayLineSureTry: {"%s: attempt on %s (%s), %s, %s: %s (%s)", "%s\u00a0: tentative sur %s (%s), %s, %s\u00a0: %s (%s)"},
 	PlayLineNoHit:   {"%s: no die, no face hits (%d+ needed, less the protection)", "%s\u00a0: sans dé, aucune face ne touche (il fallait %d+, moins la protection)"},
-	PlayLineImmune:  {"%s does no harm to %s: no die, nothing comes through", "%s\u00a0: aucun mal à %s, sans dé\u00a0: rien ne passe"},
+	PlayLineImmune:  {"%s: no harm to %s, no die, nothing comes through", "%s\u00a0: aucun mal à %s, sans dé, rien ne passe"},
 
 	"play.verb.dice":    {"dice", "dés"},
 	"play.dice.real":    {"real", "vrais"},

@@ -53,6 +53,9 @@ func (s Screen) asks(width, height int) []Line {
 	return plain(lines, Plain)
 }
 
+// unfinished stands where an explanation is cut off, with the key that shows all of it.
+const unfinished = " … ?"
+
 // guide is the explanation, as far as three lines are left for the menu; nothing
 // where that would be less than two lines of it.
 func (s Screen) guide(width, height, above int) []Line {
@@ -68,8 +71,8 @@ func (s Screen) guide(width, height, above int) []Line {
 	}
 	lines := Wrap(s.Guide, width, "  ")
 	if len(lines) > most {
-		lines = lines[:most]
-		lines[most-1] = cut(lines[most-1]+" …", width)
+		lines = Wrap(s.Guide, width-Width(unfinished), "  ")[:most]
+		lines[most-1] += unfinished
 	}
 	return plain(lines, Strong)
 }

@@ -37,11 +37,8 @@ func (t *Table) ScoreLines() []string {
 		lines = append(lines, strings.ToUpper(t.who(side))+" "+strconv.FormatFloat(t.score.Points[side], 'f', -1, 64))
 		for _, l := range t.score.Lines {
 			if l.Side == side {
-				of := l.Of
-				if t.Game.Figure(of) != nil {
-					of = t.name(of)
-				}
-				lines = append(lines, "  "+t.text(say.TableScoreLine, strconv.FormatFloat(l.Points, 'f', -1, 64), l.What, of, l.Rule))
+				points := strconv.FormatFloat(l.Points, 'f', -1, 64)
+				lines = append(lines, "  "+t.text(say.TableScoreLine, points, l.What, t.teller.Thing(l.Of), l.Rule))
 			}
 		}
 	}

@@ -42,7 +42,8 @@ func (t *Table) first() string {
 		return t.text(say.TableOver)
 	}
 	if t.next.Ask != nil && t.next.Ask.Figure != "" {
-		return "? " + strings.ToUpper(t.name(t.next.Ask.Figure))
+		side := say.Key("play.side." + string(t.next.Side))
+		return strings.ToUpper(t.text(say.TableAnswers, side, t.name(t.next.Ask.Figure)))
 	}
 	return strings.ToUpper(t.text(say.Key("play.step." + string(t.next.Step))))
 }
@@ -157,7 +158,7 @@ func (t *Table) folded() []string {
 // Screen is what stands on the screen for a player who is there.
 func (t *Table) Screen(at gametable.Shown) term.Screen {
 	s := t.board()
-	s.Guide = t.guide(at.Throws)
+	s.Guide = t.Guidance(at.Throws)
 	at.On(&s, t.text(say.TablePageKeys))
 	return s
 }

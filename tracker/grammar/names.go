@@ -126,7 +126,7 @@ func lexicon(g *purgatoryplay.Game, c *purgatory.Catalog) []entity {
 		}
 		all = append(all, entity{kind: stateKind, id: string(s), names: names, shown: message("play.state." + string(s))})
 	}
-	return append(all, entity{kind: hiddenKind, names: strings.Split(hidden, "|")})
+	return append(all, entity{kind: hiddenKind, names: strings.Split(hidden, "|"), shown: message(say.GestureHidden)})
 }
 
 // fieldNames is the fields as they are told, which only a correction needs.

@@ -257,7 +257,7 @@ func (p *parser) unknown(w word, kinds kind) error {
 		return p.extra(w.text)
 	}
 	near := purgatory.Nearest(w.fold, words(p.all, kinds))
-	return say.Errorf(say.GestureWord, shown(w.text), string(p.row.Verb), hint(strings.ReplaceAll(near, "_", " ")))
+	return say.Errorf(say.GestureWord, shown(w.text), verbName{p.row.Verb}, hint(strings.ReplaceAll(near, "_", " ")))
 }
 
 // extra is an error about a word that a verb does not take.
@@ -312,11 +312,24 @@ type held struct{ object, who say.Named }
 // Name is both.
 func (h held) Name(l say.Lang) string { return h.object.Name(l) + " (" + h.who.Name(l) + ")" }
 
-// verbName and example are told in the player's language.
+// verbName and example are told in the player's language; so is what was begun, if
+// its word there begins so too.
 type (
 	verbName struct{ purgatoryplay.Verb }
 	example  struct{ purgatoryplay.Verb }
+	begun    struct {
+		verb        purgatoryplay.Verb
+		typed, word string
+	}
 )
+
+// Name is the word of the verb that begins with what was typed.
+func (b begun) Name(l say.Lang) string {
+	if word := Word(b.verb, l); strings.HasPrefix(fold(word), b.typed) {
+		return word
+	}
+	return b.word
+}
 
 // Name is the word of the verb.
 func (v verbName) Name(l say.Lang) string { return Word(v.Verb, l) }

@@ -150,7 +150,7 @@ func (p *parser) verbAt(at int) (Verb, int) {
 
 // verbBegun is the verbs whose first word in either language begins with the
 // word there. While a question is open, what begins so is part of an answer.
-func (p *parser) verbBegun(at int) (found Verb, several []string) {
+func (p *parser) verbBegun(at int) (found Verb, several list) {
 	word := p.words[at].fold
 	if len(word) < 3 || len(p.g.Asks) > 0 {
 		return Verb{}, nil
@@ -162,7 +162,7 @@ func (p *parser) verbBegun(at int) (found Verb, several []string) {
 		for _, w := range strings.SplitN(v.words, "|", 3)[:2] {
 			if strings.HasPrefix(w, word) {
 				found = v
-				several = append(several, strings.ReplaceAll(w, "_", " "))
+				several = append(several, begun{v.Verb, word, strings.ReplaceAll(w, "_", " ")})
 				break
 			}
 		}
@@ -188,7 +188,7 @@ func (p *parser) verb() error {
 	} else if slices.ContainsFunc(p.words, func(w word) bool { _, sign := correction(w.text); return sign }) {
 		p.row = p.byVerb(purgatoryplay.Correct)
 	} else if len(several) > 1 {
-		return say.Errorf(say.GestureMany, shown(p.words[0].text), strings.Join(several, ", "))
+		return say.Errorf(say.GestureMany, shown(p.words[0].text), several)
 	} else {
 		var known []string
 		for _, v := range p.verbs {

@@ -228,6 +228,22 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
+// TestRefusesInFrench: what is refused in French is told without a word of another
+// language.
+func TestRefusesInFrench(t *testing.T) {
+	c := catalog(t)
+	for _, row := range []struct{ reason, text, want string }{
+		{"the verb of the gesture", "aller p3 lune", "« lune » ne désigne rien pour « aller » ici"},
+		{"a target that is not seen, among others", "tirer p3 sur c", "caché"},
+		{"verbs that begin so", "man p3", "« man » peut être manger, manche"},
+	} {
+		_, err := Parse(row.text, fixture(), c)
+		if told := strings.ReplaceAll(say.French.Error(err), "\u00a0", " "); !strings.Contains(told, row.want) {
+			t.Errorf("%s: %q gives %q, want %q", row.reason, row.text, told, row.want)
+		}
+	}
+}
+
 // TestHidden: the name of a soul that is hidden names nothing.
 func TestHidden(t *testing.T) {
 	c := catalog(t)

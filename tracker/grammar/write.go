@@ -62,7 +62,7 @@ func Write(cmd purgatoryplay.Command, l say.Lang) string {
 		w.add("", strconv.FormatFloat(cmd.CM, 'f', -1, 64)+" cm")
 	}
 	if cmd.Hidden {
-		w.add("", l.Pick("hidden", "caché"))
+		w.add("", l.Text(say.GestureHidden))
 	}
 	dice := l.Pick("dice", "dés")
 	switch {

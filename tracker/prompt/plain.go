@@ -39,10 +39,11 @@ func ask[T any](p *Plain, q Question, hint string, read func(string) (T, error))
 		fmt.Fprint(p.out, hint+"> ")
 		if !p.in.Scan() {
 			fmt.Fprintln(p.out)
+			title, _, _ := strings.Cut(q.Title, "\n") // without the rows below it
 			if err := p.in.Err(); err != nil {
-				return none, say.Errorf(say.PromptRead, q.Title, err)
+				return none, say.Errorf(say.PromptRead, title, err)
 			}
-			return none, say.Errorf(say.PromptEnd, q.Title)
+			return none, say.Errorf(say.PromptEnd, title)
 		}
 		answer, err := read(p.in.Text())
 		if err == nil {

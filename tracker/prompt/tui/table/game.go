@@ -48,6 +48,7 @@ type Gesture struct {
 	Taken  []Throw // throws that were typed and taken back, in the order in which that was done
 	Anyway bool    // though a rule forbids it
 	About  bool    // explain Text instead
+	For    string  // with About: the throw that is waited for, "" for none
 }
 
 // Throw is a throw that was typed: all that came after it in a gesture may have

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -304,16 +305,14 @@ func (m *Model) pick(r prompt.Choice) {
 // typed for.
 func (m *Model) explain() {
 	l := m.top()
-	about := l.menu.About
+	g := Gesture{Text: l.menu.About, About: true}
 	switch {
-	case m.tray != nil && m.dice.About != "":
-		about = m.dice.About
-	case m.tray != nil && m.about != "":
-		about = m.about
-	case m.tray == nil && l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
-		about = l.menu.Rows[l.at].About
+	case m.tray != nil:
+		g.For, g.Text = m.tray.For, cmp.Or(m.dice.About, m.about, g.Text)
+	case l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
+		g.Text = l.menu.Rows[l.at].About
 	}
-	m.do(Gesture{Text: about, About: true})
+	m.do(g)
 }
 
 // pressNumber takes the digits of a number. It is meant as it stands at the next
