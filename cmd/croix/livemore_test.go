@@ -158,7 +158,7 @@ func TestLiveDice(t *testing.T) {
 	x.press("Esc")
 	x.sees("d12, relancer 9+", "la direction ▸ 1d8 ▸ _")
 	x.press("Esc")
-	x.sees("SATAN, ÉTAPE A", "Satan : jet repris, la direction : 5", "u annuler : laissé : dérive p3")
+	x.sees("SATAN, ÉTAPE A", "Satan : jet retiré, la direction : 5", "u annuler : interrompu : dérive p3")
 	x.press(": «dérive» Enter")
 	x.sees("quel pion ▸ 1d6", "1 p1 · 2 p2 · 3 p3")
 	x.press("Esc 3")

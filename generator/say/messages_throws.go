@@ -32,9 +32,9 @@ var throwMessages = map[Key]text{
 	PlayLineProgram: {"the program throws for %s", "le programme lance pour %s"},
 
 	PlayMended:      {"throw corrected, %s: %s", "jet corrigé, %s\u00a0: %s"},
-	PlayMendedLeft:  {"throw taken back, %s: %s", "jet repris, %s\u00a0: %s"},
-	SessionLeft:     {"left: %s", "laissé\u00a0: %s"},
-	LiveMends:       {"type it again: the log tells a change", "retapez\u00a0: le journal dit un changement"},
+	PlayMendedLeft:  {"throw taken back, %s: %s", "jet retiré, %s\u00a0: %s"},
+	SessionLeft:     {"broken off: %s", "interrompu\u00a0: %s"},
+	LiveMends:       {"type it again; a change stands in the log", "retapez\u00a0; un changement se lit dans le journal"},
 	PlayNoDie:       {"no die: every face does the same", "sans dé\u00a0: toutes les faces se valent"},
 	PlayNoDieAny:    {"no die: any face does it", "sans dé\u00a0: toute face suffit"},
 	PlayNoDieNone:   {"no die: no face does it", "sans dé\u00a0: aucune face ne suffit"},

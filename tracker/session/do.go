@@ -144,7 +144,7 @@ func mended(throws []play.Mended) []purgatoryplay.Event {
 
 // left reports whether events are those of a gesture that was left.
 func left(events []purgatoryplay.Event) bool {
-	return !slices.ContainsFunc(events, func(e purgatoryplay.Event) bool {
+	return len(events) > 0 && !slices.ContainsFunc(events, func(e purgatoryplay.Event) bool {
 		m, ok := e.(purgatoryplay.ThrowMended)
 		return !ok || !m.Left
 	})

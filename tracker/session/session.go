@@ -40,11 +40,10 @@ func skirmish(c *purgatory.Catalog, s Setup) Code[*purgatoryplay.Game, purgatory
 			if err != nil {
 				return ""
 			}
-			if label := purgatoryplay.Label(cmd, t); left(events) {
-				return l.Text(say.SessionLeft, label)
-			} else {
-				return label
+			if left(events) {
+				return l.Text(say.SessionLeft, purgatoryplay.Label(cmd, t))
 			}
+			return purgatoryplay.Label(cmd, t)
 		},
 	}
 }
