@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"time"
 
 	"croix/generator/say"
@@ -45,8 +46,20 @@ func (s *seat) claim() {
 	case say.Has(err, say.JournalLocked):
 		s.why = s.a.lang.Text(say.TableReadOnly)
 	default:
-		s.why = s.a.lang.Text(say.TableUnwritable, err)
+		s.why = s.a.lang.Text(say.TableUnwritable, reason(err))
 	}
+}
+
+// reason is why nothing can be recorded, without the path of the game before it:
+// a line of the screen has no room for both.
+func reason(err error) error {
+	var told *say.Error
+	if errors.As(err, &told) && told.Key == say.JournalNotRecorded {
+		if causes := told.Unwrap(); len(causes) > 0 {
+			return causes[0]
+		}
+	}
+	return err
 }
 
 // tick asks for the place of a table that follows, and whether somebody else has

@@ -156,7 +156,7 @@ func TestLiveDice(t *testing.T) {
 	x.press("Esc")
 	x.sees("▸ 6 _", "la direction 5")
 	x.press("Esc")
-	x.sees("la direction ▸ 1d8 ▸ _")
+	x.sees("d12, relancer 9+", "la direction ▸ 1d8 ▸ _")
 	x.press("Esc")
 	x.sees("SATAN, ÉTAPE A", "Satan : jet retiré, la direction : 5", "u annuler : interrompu : dérive p3")
 	x.press(": «dérive» Enter")

@@ -264,7 +264,8 @@ func (t *lines) do(g table.Gesture) error {
 	for r.Dice != nil {
 		t.told = append(t.told, split(r.Told)...)
 		t.tell()
-		q := prompt.Question{Key: "dice", Title: r.Dice.Title, Help: r.Dice.Means}
+		help := slices.DeleteFunc([]string{thrownAs(t.a.lang, r.Dice.Sides), r.Dice.Means}, func(s string) bool { return s == "" })
+		q := prompt.Question{Key: "dice", Title: r.Dice.Title, Help: strings.Join(help, " · ")}
 		faces, err := t.p.Dice(prompt.Dice{Question: q, Sides: r.Dice.Sides, Rest: true})
 		if errors.Is(err, prompt.ErrLeft) {
 			r = table.Result{Told: t.game.Left(table.Gesture{Text: g.Text, Taken: typings})}
@@ -281,11 +282,12 @@ func (t *lines) do(g table.Gesture) error {
 	if r.Pages != nil {
 		t.told = append(append(t.told, r.Pages.Title), r.Pages.Lines...)
 	}
-	t.told = append(t.told, split(r.Told)...)
 	if r.Bad && r.Anyway {
+		r.Told = t.a.lang.Text(say.LiveAnyway, r.Told)
 		g.Anyway, g.Throws = true, nil
 		t.again = func() error { return t.do(g) }
 	}
+	t.told = append(t.told, split(r.Told)...)
 	if !r.Bad && !g.About {
 		t.way, t.force = r.Open, false
 	}

@@ -194,7 +194,7 @@ var gameMessages = map[Key]text{
 	ShowPlayed:     {"played", "joué"},
 	ShowFamiliar:   {"familiar %d", "familier %d"},
 	ShowJammed:     {"JAMMED", "ENRAYÉ"},
-	ShowWorn:       {"worn", "portée"},
+	ShowWorn:       {"worn", "sur soi"},
 	ShowFake:       {"fake", "factice"},
 	ShowFallen:     {"without substance", "sans substance"},
 	ShowPiles:      {"lying about", "à terre"},

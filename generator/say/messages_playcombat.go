@@ -73,7 +73,7 @@ const PlayNoRanged Key = "play.no-ranged"
 var playCombatMessages = map[Key]text{
 	PlayNoRanged:     {"%s: no ranged weapon", "%s\u00a0: pas d’arme à distance"},
 	PlayMustHarm:     {"%s has to harm its ally: strike or shoot %s, or move towards it", "%s doit nuire à son alliée\u00a0: frappez ou visez %s, ou allez vers elle"},
-	PlayNotItsAction: {"%s: not one to do this, %s", "%s\u00a0: action impossible, %s"},
+	PlayNotItsAction: {"%s: “%s” is none of its actions", "%s\u00a0: «\u00a0%s\u00a0» n’est pas de ses actions"},
 	PlayMoveShoot:    {"%s cannot move and shoot with this weapon in one activation: do one of them", "%s ne peut pas bouger et tirer avec cette arme dans la même activation\u00a0: choisissez"},
 	PlayMovePentacle: {"%s has moved: draw a pentacle before moving", "%s a bougé\u00a0: un pentacle se trace avant de bouger"},
 	PlayPowerFamily:  {"%s: a power was used, the house rules allow one in an activation", "%s\u00a0: un pouvoir a servi, vos règles n’en permettent qu’un par activation"},
@@ -125,7 +125,7 @@ var playCombatMessages = map[Key]text{
 	PlayLineJams:        {"%s: %s, %d+ needed, hits: %s; the weapon jams", "%s\u00a0: %s, il fallait %d+, touches\u00a0: %s\u00a0; l’arme s’enraye"},
 	PlayLineBreaks:      {"%s: %s, %d+ needed, hits: %s; a majority of 1s", "%s\u00a0: %s, il fallait %d+, touches\u00a0: %s\u00a0; une majorité de 1"},
 	PlayLineCancels:     {"%s: a die cancelled, hits left: %d", "%s\u00a0: un dé annulé, touches restantes\u00a0: %d"},
-	PlayLineHarmed:      {"%s: hit on %s for %s, of which %d comes through", "%s\u00a0: touche sur %s pour %s, dont %d passe"},
+	PlayLineHarmed:      {"%s: hit on %s for %s, of which %d comes through", "%s\u00a0: touche sur %s pour %s, subis\u00a0: %d"},
 	PlayLineBorne:       {"%s: the %d damage of %s taken over", "%s\u00a0: prise en charge des %d dégâts de %s"},
 	PlayLineFamiliar:    {"the familiar of %s takes it, left: %d", "le familier de %s encaisse, reste\u00a0: %d"},
 	PlayLinePoisoned:    {"%s: poison at the next activation", "%s\u00a0: poison à la prochaine activation"},

@@ -83,7 +83,7 @@ var playLogMessages = map[Key]text{
 	LabelOn:              {"on %s", "sur %s"},
 	LabelTouching:        {"touching %s", "touchant %s"},
 	LabelLeaving:         {"leaving %s", "quittant %s"},
-	LabelNear:            {"near %s", "près %s"},
+	LabelNear:            {"with %s near", "avec %s à portée"},
 	PlayLineDeck:         {"no card of the deck is free for %s: it is rolled on the tables", "plus aucune carte libre dans le paquet pour %s\u00a0: tirage sur les tables"},
 	PlayLineRevealed:     {"%s is: %s", "%s est\u00a0: %s"},
 	PlayLineState:        {"%s is now %s", "%s est maintenant %s"},
@@ -111,7 +111,7 @@ var playLogMessages = map[Key]text{
 	PlayLinePlaced:       {"%s stands %d\u00a0cm from the centre, %s", "%s est à %d\u00a0cm du centre, %s"},
 
 	"play.ask.drifted":     {"where does %[1]s stop, and whom does it touch? (%[2]s)%[3]s", "où s’arrête %[1]s, et contre qui\u00a0? (%[2]s)%[3]s"},
-	"play.ask.attempt":     {"%[1]s must try %[3]s (%[2]s)", "tentative obligatoire de %[1]s sur %[3]s (%[2]s)"},
+	"play.ask.attempt":     {"%[1]s must try %[3]s (%[2]s)", "tentative obligatoire sur %[3]s, par %[1]s (%[2]s)"},
 	"play.ask.restructure": {"%[1]s: take the place of a condemned soul? (%[2]s)%[3]s", "%[1]s\u00a0: prendre la place d’une âme condamnée\u00a0? (%[2]s)%[3]s"},
 	"play.ask.moved":       {"where does %[1]s stop? (%[2]s)%[3]s", "où s’arrête %[1]s\u00a0? (%[2]s)%[3]s"},
 }

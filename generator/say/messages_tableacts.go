@@ -12,6 +12,11 @@ const (
 	TableRange        Key = "table.range"
 	TableFlee         Key = "table.flee"
 	TableCM           Key = "table.cm"
+	LiveLeaves        Key = "live.leaves"
+	LiveThrownAs      Key = "live.thrown-as"
+	LiveThrownOdd     Key = "live.thrown-odd"
+	LiveThrownHalf    Key = "live.thrown-half"
+	LiveDrawn         Key = "live.drawn"
 	TableMenuDice     Key = "table.menu-dice"
 )
 
@@ -27,4 +32,9 @@ var tableActMessages = map[Key]text{
 	TableRange:        {"%s — %d\u00a0cm at most", "%s — %d\u00a0cm au plus"},
 	TableFlee:         {"flight — %s: %s straight to the nearest end of the beam", "fuite — %s\u00a0: %s tout droit vers le bout de poutre le plus proche"},
 	TableCM:           {"%s\u00a0cm", "%s\u00a0cm"},
+	LiveLeaves:        {"u leave: %s", "u laisser\u00a0: %s"},
+	LiveThrownAs:      {"d%d, re-roll %d+", "d%d, relancer %d+"},
+	LiveThrownOdd:     {"d6: odd 1, even 2", "d6\u00a0: impair 1, pair 2"},
+	LiveThrownHalf:    {"half a d6, rounded up", "½ d6, arrondi en haut"},
+	LiveDrawn:         {"%s (%s)", "%s (%s)"},
 }

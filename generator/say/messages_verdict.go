@@ -45,7 +45,7 @@ const (
 )
 
 var verdictMessages = map[Key]text{
-	VerdictNoTarget:     {"no target: aim at one at least", "aucune cible\u00a0: visez-en une au moins"},
+	VerdictNoTarget:     {"no target: name at least one", "aucune cible\u00a0: nommez-en au moins une"},
 	VerdictNoDie:        {"target %d has no die: allot it one, or leave it out", "la cible %d n’a pas de dé\u00a0: donnez-lui-en un, ou laissez-la"},
 	VerdictTooMany:      {"%d dice are too many: at most %d here", "%d dés, c’est trop\u00a0: %d au plus ici"},
 	VerdictNoGun:        {"that is no ranged weapon: choose one that shoots", "ce n’est pas une arme de tir\u00a0: choisissez-en une qui tire"},

@@ -2,6 +2,7 @@ package purgatorytable
 
 import (
 	"slices"
+	"strings"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
@@ -109,7 +110,7 @@ func (t *Table) steps() []prompt.Choice {
 	}
 	if len(t.legal(purgatoryplay.Drift)) > 1 { // the pawn is drawn
 		drawn := purgatoryplay.Command{Verb: purgatoryplay.Drift}
-		rows = append(rows, prompt.Choice{Do: t.write(drawn), Label: t.text(say.TableDrawn), About: "turn"})
+		rows = append(rows, prompt.Choice{Do: t.write(drawn), Label: t.text(say.TableDrawn), About: "drift"})
 	}
 	for _, c := range t.next.Choices {
 		rows = append(rows, t.choice(c))
@@ -122,7 +123,7 @@ func (t *Table) choice(c purgatoryplay.Choice) prompt.Choice {
 	cmd := purgatoryplay.Command{Verb: c.Verb, Figure: c.Figure}
 	r := prompt.Choice{Label: t.verb(c.Verb) + " — " + t.tagged(c.Figure), Do: t.write(cmd), About: about(c.Verb)}
 	if c.Not != nil {
-		r.Not, r.Firm = t.why(c.Not)
+		r.Not, r.Firm = t.why(c.Not, c.Figure)
 		return r
 	}
 	switch c.Verb {
@@ -165,9 +166,14 @@ func (t *Table) slowed(c purgatoryplay.Choice) (prompt.Choice, bool) {
 	return prompt.Choice{}, false
 }
 
-// why is the reason of a refusal with its rule.
-func (t *Table) why(i *purgatoryplay.Illegal) (reason string, firm bool) {
-	return t.Lang.Error(i.Unwrap()), i.Firm
+// why is the reason of a refusal with its rule, without the name of the figure
+// that is refused: its row, or the first line, tells it.
+func (t *Table) why(i *purgatoryplay.Illegal, id string) (reason string, firm bool) {
+	reason = t.Lang.Error(i.Unwrap())
+	for _, name := range []string{t.name(id), id} {
+		reason = strings.TrimPrefix(reason, t.text(say.ShowGroup, name, ""))
+	}
+	return reason, i.Firm
 }
 
 func (t *Table) verb(v purgatoryplay.Verb) string { return t.text(say.Key("play.verb." + string(v))) }
@@ -222,7 +228,7 @@ func (t *Table) acts() []prompt.Choice {
 		r := prompt.Choice{Key: t.verbKey(v), Label: t.verb(v), Way: []string{string(v)}, About: about(v)}
 		if len(legal) == 0 {
 			if i := purgatoryplay.Why(t.Game, t.Catalog, purgatoryplay.Command{Verb: v, Figure: f.ID}); i != nil && !say.Has(i.Unwrap(), say.PlayOneSoul) {
-				r.Not, r.Firm = t.why(i)
+				r.Not, r.Firm = t.why(i, f.ID)
 			} else {
 				r.Not = t.text(say.TableNobody)
 			}

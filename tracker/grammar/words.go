@@ -176,7 +176,7 @@ func fields() map[string]string {
 		"ammo": "ammo", "ammunition": "ammo", "munitions": "ammo", "balles": "ammo",
 		"jam": "jam", "jammed": "jam", "enraye": "jam", "enrayee": "jam",
 		"broken": "broken", "brise": "broken", "brisee": "broken",
-		"fake": "fake", "factice": "fake",
+		"fake": "fake", "factice": "fake", "faux": "fake",
 		"place": placed, "lieu": placed,
 		"camp": state, "state": state, "etat": state,
 		"owner": "owner", "proprietaire": "owner",

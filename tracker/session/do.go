@@ -33,8 +33,8 @@ type Done struct {
 
 // Do makes a gesture in the words of the grammar. Errors: those of the grammar,
 // *purgatoryplay.Illegal, those of the dice and of the journal; then nothing is
-// recorded. With those of the dice come the events before the dice that are
-// missing.
+// recorded. With those of the dice come the gesture and the events before the dice
+// that are missing.
 func (s *Session) Do(text string, how How) (Done, error) {
 	return s.play(how, func() (purgatoryplay.Command, string, error) {
 		cmd, err := grammar.Parse(text, s.View(purgatoryplay.AsTable), s.catalog)
@@ -62,7 +62,7 @@ func (s *Session) play(how How, command func() (purgatoryplay.Command, string, e
 		return e, d.Events, err
 	})
 	if err != nil {
-		return Done{Events: d.Events, Before: d.Before}, err
+		return d, err
 	}
 	d.Entry = e
 	if !how.Dry {
@@ -94,7 +94,7 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 		err = r.Done()
 	}
 	if err != nil {
-		d.Events, d.Before = events, s.game
+		d.Command, d.Events, d.Before = cmd, events, s.game
 		return journal.Entry{}, err
 	}
 	if how.Mended != nil {

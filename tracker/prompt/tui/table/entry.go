@@ -189,8 +189,13 @@ func (m *Model) pressTray(msg tea.KeyMsg) {
 			if m.tray == nil {
 				return
 			}
-			if r == '?' {
+			switch r {
+			case '?':
 				m.explain()
+				return
+			case 'u': // what undo takes back is told, and is not this gesture yet
+				m.leave()
+				m.refresh()
 				return
 			}
 			m.face(r)

@@ -88,6 +88,8 @@ type Dice struct {
 	Sides  []int  // of each die
 	Before string // the throws of the same gesture that were typed before
 	Means  string // what the dice or their faces mean
+	About  string // what to explain; "" for what the row says that was picked
+	Label  string // the gesture that waits for them; "" for its text
 }
 
 // Typed is the throw with its faces, the one at a place in a gesture.
@@ -136,6 +138,7 @@ type Tray struct {
 	Faces  []int
 	Before string
 	Means  string
+	Label  string // the gesture that waits for them
 }
 
 // Role is how a piece of text looks.

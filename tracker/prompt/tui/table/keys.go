@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -325,9 +326,7 @@ func (m *Model) explain() {
 	g := Gesture{Text: l.menu.About, About: true}
 	switch {
 	case m.tray != nil:
-		if g.For = m.tray.For; m.about != "" {
-			g.Text = m.about
-		}
+		g.For, g.Text = m.tray.For, cmp.Or(m.dice.About, m.about, g.Text)
 	case l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
 		g.Text = l.menu.Rows[l.at].About
 	}

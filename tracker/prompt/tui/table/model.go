@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -207,7 +208,7 @@ func (m *Model) do(g Gesture) {
 	}
 	m.told, m.bad, m.anyway = r.Told, r.Bad, nil
 	if r.Dice != nil {
-		m.tray, m.begun, m.waiting = &Tray{For: r.Dice.For, Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before, Means: r.Dice.Means}, "", g
+		m.tray, m.begun, m.waiting = &Tray{For: r.Dice.For, Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before, Means: r.Dice.Means, Label: cmp.Or(r.Dice.Label, g.Text)}, "", g
 		m.dice, m.line = r.Dice, nil
 		return
 	}
