@@ -195,7 +195,7 @@ func (l *live) throwsReal(side string) bool { return l.s.Game().Real(purgatorypl
 // gesture makes a gesture of the game.
 func (l *live) gesture(g table.Gesture) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.why, Bad: true}
+		return table.Result{Told: l.a.lang.Text(say.TableLooks), Bad: true}
 	}
 	before := l.table.Side()
 	var wants []dice.Want

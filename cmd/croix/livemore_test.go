@@ -55,6 +55,11 @@ func TestLiveFollows(t *testing.T) {
 		y.press(keys + " Esc Esc")
 		y.wait()
 	}
+	for _, key := range []string{"n", "u", "s", "D"} {
+		y.press(key)
+		y.sees("this table only looks on")
+		y.press("Esc Esc")
+	}
 	if n := gesturesOf(t, x.l.s.Path()); n != 1 {
 		t.Errorf("%d gestures are recorded, want that of the first table", n)
 	}
