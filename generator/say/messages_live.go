@@ -34,6 +34,7 @@ const (
 	LiveAgain        Key = "live.again"
 	LiveMoreRows     Key = "live.more-rows"
 	LiveHelp         Key = "live.help"
+	LivePutBack      Key = "live.put-back"
 	LiveHelpTitle    Key = "live.help-title"
 	LiveHelpWord     Key = "live.help-word"
 	LiveHelpWords    Key = "live.help-words"
@@ -89,11 +90,12 @@ var liveMessages = map[Key]text{
 	LiveAgain:        {"anyway", "quand même"},
 	LiveMoreRows:     {"… and %d more: help shows them", "… et %d de plus : aide les montre"},
 	LiveHelp:         {"A key does its row; where several may be marked, their keys with commas between. Enter alone does what stands in brackets.\ntable (all of it) · u or undo · y or redo · back · menu (notes, check, dice, explanations…) · log · rules · rules and a word (what they say about it) · quit\n-3 +2 =0: the number in question, such as the substance of who plays\nGestures, each explained by ? and its word: %s", "Une touche fait sa ligne\u00a0; là où plusieurs se cochent, leurs touches séparées par des virgules. Entrée seule fait ce qui est entre crochets.\ntable (tout montrer) · u ou annuler · y ou refaire · retour · menu (notes, comparaison, dés, explications…) · journal · règles · règles et un mot (ce qu’elles en disent) · quitter\n-3 +2 =0\u00a0: le nombre en question, comme la substance de qui joue\nGestes, expliqués par ? et leur mot\u00a0: %s"},
+	LivePutBack:      {"To put back on the board", "À remettre sur le plateau"},
 	LiveHelpTitle:    {"Gestures", "Gestes"},
 	LiveHelpWord:     {"help", "aide"},
 	LiveHelpWords:    {"The beginning of a verb or of a name is enough; a pawn is p3. Each gesture with an example:", "Le début d’un verbe ou d’un nom suffit\u00a0; un pion s’écrit p3. Chaque geste et son exemple\u00a0:"},
 	AskGameName:      {"Name of the game", "Nom de la partie"},
-	AskGameNameHelp:  {"Letters, digits, spaces.", "Lettres, chiffres, espaces."},
+	AskGameNameHelp:  {"Any name, such as Friday.", "Un nom, par exemple soirée."},
 	AskGameNameUsual: {"table", "table"},
 	AskPlayers:       {"How many players?", "Combien de joueurs\u00a0?"},
 	AskPlayersTwo:    {"two: God and Satan", "deux\u00a0: Dieu et Satan"},
