@@ -131,7 +131,7 @@ func TestLiveAnyway(t *testing.T) {
 		t.Fatal("it plays at once")
 	}
 	x.press("Up")
-	x.sees("— played this round") // the reason stays in its row
+	x.sees("played this round already (R-074)\n") // the reason stays in sight
 	x.press("Home Enter Enter")
 	x.sees("▶ 1 SORCERER")
 	lines, err := x.l.s.Log(say.English, purgatoryplay.AsTable)
