@@ -97,12 +97,8 @@ func (s *setup) question(key string, back bool, help say.Key, title say.Key, arg
 }
 
 func (s *setup) askName(back bool) error {
-	usual := s.name
-	if usual == "" {
-		usual = s.a.lang.Text(say.AskGameNameUsual)
-	}
 	name, err := s.p.Input(prompt.Input{
-		Question: s.question("name", back, say.AskGameNameHelp, say.AskGameName), Default: usual,
+		Question: s.question("name", back, say.AskGameNameHelp, say.AskGameName), Default: s.a.lang.Text(say.AskGameNameUsual), Was: s.name,
 		Check: func(text string) error { _, err := s.store.Path(text); return err },
 	})
 	if err == nil {
@@ -126,6 +122,7 @@ func (s *setup) askPlayers(back bool) error {
 func (s *setup) askPlayer(side purgatoryplay.Side, back bool) error {
 	player, err := s.p.Input(prompt.Input{
 		Question: s.question("names-"+string(side), back, say.AskPlayerHelp, say.AskPlayer, sideKey(side)),
+		Was:      s.n.names[string(side)],
 		Check:    func(text string) error { return checkPlayer(side, text) },
 	})
 	if err != nil {
@@ -166,7 +163,7 @@ func (s *setup) askSouls(back bool) error {
 
 func (s *setup) askDeck(back bool) error {
 	deck, err := s.p.Input(prompt.Input{
-		Question: s.question("deck", back, say.AskDeckHelp, say.AskDeck),
+		Question: s.question("deck", back, say.AskDeckHelp, say.AskDeck), Was: s.n.deck,
 		Check: func(text string) error {
 			if text == "" {
 				return nil
@@ -188,7 +185,7 @@ func (s *setup) askDeck(back bool) error {
 
 func (s *setup) askRules(back bool) error {
 	rules, err := s.p.Input(prompt.Input{
-		Question: s.question("rules", back, say.AskRulesHelp, say.AskRules),
+		Question: s.question("rules", back, say.AskRulesHelp, say.AskRules), Was: s.n.house.rules,
 		Check: func(text string) error {
 			if text == "" {
 				return nil

@@ -34,6 +34,7 @@ const (
 	LiveAgain        Key = "live.again"
 	LiveMoreRows     Key = "live.more-rows"
 	LiveHelp         Key = "live.help"
+	LivePutBack      Key = "live.put-back"
 	LiveHelpTitle    Key = "live.help-title"
 	LiveHelpWord     Key = "live.help-word"
 	LiveHelpWords    Key = "live.help-words"
@@ -89,24 +90,25 @@ var liveMessages = map[Key]text{
 	LiveAgain:        {"anyway", "quand même"},
 	LiveMoreRows:     {"… and %d more: help shows them", "… et %d de plus : aide les montre"},
 	LiveHelp:         {"A key does its row; where several may be marked, their keys with commas between. Enter alone does what stands in brackets.\ntable (all of it) · u or undo · y or redo · back · menu (notes, check, dice, explanations…) · log · rules · rules and a word (what they say about it) · quit\n-3 +2 =0: the number in question, such as the substance of who plays\nGestures, each explained by ? and its word: %s", "Une touche fait sa ligne\u00a0; là où plusieurs se cochent, leurs touches séparées par des virgules. Entrée seule fait ce qui est entre crochets.\ntable (tout montrer) · u ou annuler · y ou refaire · retour · menu (notes, comparaison, dés, explications…) · journal · règles · règles et un mot (ce qu’elles en disent) · quitter\n-3 +2 =0\u00a0: le nombre en question, comme la substance de qui joue\nGestes, expliqués par ? et leur mot\u00a0: %s"},
+	LivePutBack:      {"To put back on the board", "À remettre sur le plateau"},
 	LiveHelpTitle:    {"Gestures", "Gestes"},
 	LiveHelpWord:     {"help", "aide"},
 	LiveHelpWords:    {"The beginning of a verb or of a name is enough; a pawn is p3. Each gesture with an example:", "Le début d’un verbe ou d’un nom suffit\u00a0; un pion s’écrit p3. Chaque geste et son exemple\u00a0:"},
 	AskGameName:      {"Name of the game", "Nom de la partie"},
-	AskGameNameHelp:  {"Letters, digits, spaces.", "Lettres, chiffres, espaces."},
+	AskGameNameHelp:  {"Any name, such as Friday.", "Un nom, par exemple soirée."},
 	AskGameNameUsual: {"table", "table"},
 	AskPlayers:       {"How many players?", "Combien de joueurs\u00a0?"},
 	AskPlayersTwo:    {"two: God and Satan", "deux\u00a0: Dieu et Satan"},
 	AskPlayersThree:  {"three: Humanity too", "trois\u00a0: l’Humanité aussi"},
 	AskPlayer:        {"Who plays %s?", "Qui joue %s\u00a0?"},
-	AskPlayerHelp:    {"A name, or nothing.", "Un nom, ou rien."},
+	AskPlayerHelp:    {"A name; nothing typed: none.", "Un nom, ou rien."},
 	AskReal:          {"Does %s throw real dice?", "%s lance de vrais dés\u00a0?"},
 	AskRealHelp:      {"If not, the program throws. It can be changed at any time.", "Sinon, le programme lance. Cela se change à tout moment."},
 	AskSouls:         {"How many souls?", "Combien d’âmes\u00a0?"},
 	AskSoulsHelp:     {"Pawns on the board; six for a first game.", "Des pions sur le plateau\u00a0; six pour une première partie."},
-	AskDeck:          {"Printed deck?", "Cartes imprimées\u00a0?"},
-	AskDeckHelp:      {"The deck file, such as kit/deck.json; nothing to roll souls at the table.", "Le fichier des cartes, comme kit/deck.json\u00a0; rien pour tirer les âmes à la table."},
-	AskRules:         {"House rules?", "Règles maison\u00a0?"},
-	AskRulesHelp:     {"A file of house rules; nothing for the usual ones.", "Un fichier de règles maison\u00a0; rien pour les règles habituelles."},
+	AskDeck:          {"File of the printed cards", "Fichier des cartes imprimées"},
+	AskDeckHelp:      {"Such as kit/deck.json. Nothing typed: souls are rolled at the table.", "Par exemple kit/deck.json. Sans rien, les âmes se tirent à la table."},
+	AskRules:         {"File of house rules", "Fichier de règles maison"},
+	AskRulesHelp:     {"Nothing typed: the usual rules.", "Sans rien, les règles habituelles."},
 	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\np3       that pawn there too\na b c    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r the program throws the rest, Esc one throw back, u leaves", "Entrée   fait ce que le curseur montre\n↑ ↓      déplace le curseur\n1 2 3    le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\np3       ce pion, là aussi\na b c    le démon ou l’ange de cette lettre\nn        fin d’activation, manche suivante\nd t f g  se déplacer, tirer, frapper, qui-vive\n- + =    et un nombre\u00a0: substance de la figurine en question\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        la règle de la ligne\nTab      plateau, figurines, une figurine en grand, journal\nÉchap    retour\u00a0; le menu de la partie\nDés      chiffres, r le programme lance le reste, Échap un jet en arrière, u laisse"},
 }

@@ -55,6 +55,7 @@ type Row struct {
 type Input struct {
 	Question
 	Default string             // of an empty answer
+	Was     string             // an earlier answer, which a form shows to be changed
 	Check   func(string) error // refuses an answer, in a say.Error; nil for none
 }
 

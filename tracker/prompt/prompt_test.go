@@ -153,7 +153,7 @@ func questions() map[string]func(Prompter) error {
 				}
 				return nil
 			}
-			_, err := p.Input(Input{Question{"input", "Name?", "", false}, "x", only})
+			_, err := p.Input(Input{Question: Question{"input", "Name?", "", false}, Default: "x", Check: only})
 			return err
 		},
 		"number": func(p Prompter) error {

@@ -42,6 +42,7 @@ type Forms struct {
 	out   io.Writer
 	theme *huh.Theme
 	width int                 // of the terminal, columns, as the last form knew it; 0 if it did not
+	given []string            // the answers that were left behind, the last one last
 	show  func(*screen) error // runs a form; tests look at it instead
 }
 
@@ -105,11 +106,13 @@ func (f *Forms) run(q prompt.Question, field huh.Field, keys []key.Binding) erro
 		keys = append(keys, f.key(say.NameShiftTab, say.KeyBack))
 	}
 	form := f.form(field, keys)
-	s := &screen{Form: form, field: field, mayBack: q.Back}
+	s := &screen{Form: form, field: field, title: q.Title, help: q.Help, mayBack: q.Back, given: f.given}
+	s.Update(f.size()) // before it is drawn for the first time: what is too wide leaves scraps
 	err := f.show(s)
 	f.width = s.size.Width
 	switch {
 	case err == nil && s.back:
+		f.takeBack()
 		return prompt.ErrBack
 	case errors.Is(err, tea.ErrInterrupted), err == nil && form.State != huh.StateCompleted:
 		return prompt.ErrLeft
@@ -123,9 +126,12 @@ func (f *Forms) run(q prompt.Question, field huh.Field, keys []key.Binding) erro
 type screen struct {
 	*huh.Form
 	field   huh.Field
+	title   string
+	help    string            // below the title
 	size    tea.WindowSizeMsg // 0 by 0 if the terminal does not know
 	mayBack bool              // there is a question before
 	back    bool              // it was asked for
+	given   []string          // what was answered before
 }
 
 // View is the form, and nothing once it was left for the one before.
@@ -144,9 +150,19 @@ func (s *screen) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			return s, nil
 		}
 		msg.Height--
+		was := s.size
 		s.size = msg
-		return s, s.resize()
+		fit := s.resize()
+		if was.Width == 0 || was == msg {
+			return s, fit
+		}
+		return s, tea.Sequence(fit, s.again())
+	case tea.ResumeMsg:
+		return s, s.again()
 	case tea.KeyMsg:
+		if msg.Type == tea.KeyCtrlZ {
+			return s, tea.Suspend
+		}
 		if s.mayBack && msg.Type == tea.KeyShiftTab {
 			s.back = true
 			return s, tea.Quit
@@ -163,20 +179,75 @@ func (s *screen) resize() tea.Cmd {
 	if s.size.Width == 0 {
 		return nil
 	}
-	if c, ok := s.field.(*custom); ok {
-		c.height = 0 // as high as it likes, if there is room
+	switch field := s.field.(type) {
+	case *custom:
+		field.height = 0 // as high as it likes, if there is room
+	case *huh.Input: // huh breaks lines at points, such as those of file names
+		field.Description(s.helped())
+	case *huh.Confirm:
+		field.Description(s.helped())
 	}
 	_, cmd := s.Form.Update(s.size)
 	return cmd
 }
 
+// helped is the help, in lines that fit, and nothing where it would push what is
+// typed out of sight.
+func (s *screen) helped() string {
+	const below = 3 // what is typed, an empty line and the keys or an error
+	help := wrap(s.help, s.size.Width)
+	if lines := strings.Count(wrap(s.title, s.size.Width)+"\n"+help, "\n") + 1; lines+below > s.size.Height {
+		return ""
+	}
+	return help
+}
+
+// again draws all of it anew: a terminal that was made narrower has broken the
+// lines that stood there, nobody knows where; and a shell has written below them.
+func (s *screen) again() tea.Cmd {
+	if len(s.given) == 0 {
+		return tea.ClearScreen
+	}
+	return tea.Sequence(tea.ClearScreen, tea.Println(wrap(strings.Join(s.given, "\n"), s.size.Width)))
+}
+
+// size is that of the terminal; 0 by 0 if it does not know, or is none.
+func (f *Forms) size() tea.WindowSizeMsg {
+	file, ok := f.out.(*os.File)
+	if !ok {
+		return tea.WindowSizeMsg{}
+	}
+	width, height, err := term.GetSize(file.Fd())
+	if err != nil {
+		return tea.WindowSizeMsg{}
+	}
+	return tea.WindowSizeMsg{Width: width, Height: height}
+}
+
+// wrap is a text in lines of at most width columns; as it is for 0.
+func wrap(text string, width int) string {
+	if width <= 0 {
+		return text
+	}
+	return ansi.Wrap(text, width, "")
+}
+
 // answered leaves the answer behind, where the form was.
 func (f *Forms) answered(q prompt.Question, answer string) {
 	text := f.lang.Text(say.PromptAnswered, q.Title, answer)
-	if f.width > 0 {
-		text = ansi.Wrap(text, f.width, "")
+	f.given = append(f.given, text)
+	fmt.Fprintln(f.out, wrap(text, f.width))
+}
+
+// takeBack takes the last answer off the terminal: it is asked for again.
+func (f *Forms) takeBack() {
+	last := len(f.given) - 1
+	if last < 0 {
+		return
 	}
-	fmt.Fprintln(f.out, text)
+	lines := strings.Count(wrap(f.given[last], f.width), "\n") + 1
+	f.given = f.given[:last]
+	fmt.Fprintf(f.out, "\x1b[%dA\x1b[J", lines)
 }
 
 // told makes the error of a check one in the player's language, which is how
@@ -201,7 +272,7 @@ func (f *Forms) Select(q prompt.Select) (string, error) {
 
 // Input asks for a line of text.
 func (f *Forms) Input(q prompt.Input) (string, error) {
-	return line(f, q.Question, q.Default, q.Read, func(s string) string { return s })
+	return line(f, q.Question, q.Default, q.Was, q.Read, func(s string) string { return s })
 }
 
 // Number asks for a whole number.
@@ -211,15 +282,14 @@ func (f *Forms) Number(q prompt.Number) (int, error) {
 		text = strconv.Itoa(*q.Default)
 	}
 	q.Title = f.lang.Text(say.PromptRange, q.Title, q.Min, q.Max)
-	return line(f, q.Question, text, q.Read, strconv.Itoa)
+	return line(f, q.Question, text, "", q.Read, strconv.Itoa)
 }
 
 // line asks for an answer that is typed.
-func line[T any](f *Forms, q prompt.Question, byDefault string, read func(string) (T, error), show func(T) string) (T, error) {
+func line[T any](f *Forms, q prompt.Question, byDefault, text string, read func(string) (T, error), show func(T) string) (T, error) {
 	if byDefault != "" {
 		q.Help = strings.TrimSpace(q.Help + " " + f.lang.Text(say.PromptDefault, byDefault))
 	}
-	text := ""
 	field := huh.NewInput().Title(q.Title).Description(q.Help).Prompt("> ").Value(&text).
 		Validate(func(s string) error { _, err := read(s); return f.told(err) })
 	var none T

@@ -226,6 +226,75 @@ func TestBack(t *testing.T) {
 	}
 }
 
+// TestTakenBack: a question that is asked again shows its answer, to be changed,
+// and the line that was left behind goes, however many lines of the terminal it is.
+func TestTakenBack(t *testing.T) {
+	name := prompt.Question{Key: "name", Title: "Name of the game?"}
+	forms, out := typed(say.English, "ware"+enter)
+	err := within(t, func() error {
+		got, err := forms.Input(prompt.Input{Question: name, Was: "table"})
+		if got != "tableware" {
+			t.Errorf("%q was typed over the earlier answer", got)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	forms.width = 12 // Name of the / game? / tableware
+	seen := out.Len()
+	forms.takeBack()
+	if got := out.String()[seen:]; got != "\x1b[3A\x1b[J" {
+		t.Errorf("taken back by %q", got)
+	}
+	forms.takeBack() // there is none
+	if len(forms.given) > 0 || strings.Count(out.String(), "\x1b[J") > 1 {
+		t.Errorf("left behind: %q", forms.given)
+	}
+}
+
+// TestLow: what is typed is in sight on the lowest terminal, and a file name of the
+// help is never broken.
+func TestLow(t *testing.T) {
+	q := prompt.Question{Title: "File of the printed cards", Help: "Such as a file of some kit/deck.json, or nothing at all."}
+	for _, row := range []struct {
+		size tea.WindowSizeMsg
+		help bool
+	}{{tea.WindowSizeMsg{Width: 40, Height: 10}, true}, {tea.WindowSizeMsg{Width: 40, Height: 5}, false}, {tea.WindowSizeMsg{Width: 25, Height: 6}, false}} {
+		forms, view := looking(say.English, row.size, word("abc"))
+		if _, err := forms.Input(prompt.Input{Question: q}); !errors.Is(err, prompt.ErrLeft) {
+			t.Fatal(err)
+		}
+		if seen := ansi.Strip(*view); !strings.Contains(seen, "> abc") || strings.Contains(seen, "kit/deck.json") != row.help {
+			t.Errorf("%v:\n%s", row.size, seen)
+		}
+	}
+}
+
+// TestDrawnAgain: a terminal that changes its size, and one that comes back from a
+// shell, is drawn anew.
+func TestDrawnAgain(t *testing.T) {
+	forms := newForms(say.English, nil, &strings.Builder{}, false)
+	forms.show = func(s *screen) error {
+		s.Init()
+		if _, cmd := s.Update(tea.WindowSizeMsg{Width: 40, Height: 10}); cmd != nil && fmt.Sprintf("%T", cmd()) == "tea.sequenceMsg" {
+			t.Error("the first size draws all of it twice")
+		}
+		for _, msg := range []tea.Msg{tea.WindowSizeMsg{Width: 30, Height: 10}, tea.ResumeMsg{}} {
+			if _, cmd := s.Update(msg); cmd == nil || !strings.Contains(fmt.Sprintf("%T", cmd()), "sequenceMsg") && cmd() != tea.ClearScreen() {
+				t.Errorf("%T does not draw it again", msg)
+			}
+		}
+		if _, cmd := s.Update(press(tea.KeyCtrlZ)); cmd == nil || cmd() != tea.Suspend() {
+			t.Error("Ctrl+Z does not suspend")
+		}
+		return nil
+	}
+	if _, err := askSelect(forms); !errors.Is(err, prompt.ErrLeft) {
+		t.Error(err)
+	}
+}
+
 // TestViews: what is seen, in French.
 func TestViews(t *testing.T) {
 	for _, row := range []struct {
