@@ -89,8 +89,9 @@ func (l *live) make() error {
 		Undo: l.s.Undoable(l.a.lang), Redo: l.s.Redoable(l.a.lang), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {
+		f.Clocks = map[purgatoryplay.Side]string{}
 		for _, side := range f.Game.Sides() {
-			f.Clocks = append(f.Clocks, l.a.lang.Text(say.LiveClock, sideKey(side), clock(l.spent[side])))
+			f.Clocks[side] = clock(l.spent[side])
 		}
 	}
 	if auto := autoDice(f.Game, l.a.lang); auto != "" {

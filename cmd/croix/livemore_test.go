@@ -196,6 +196,28 @@ func TestLiveReads(t *testing.T) {
 	x.sees("nonsense")
 }
 
+// TestLiveScrolls: what is read, the figures and the log scroll no farther than there
+// is something, so that the first key back is seen.
+func TestLiveScrolls(t *testing.T) {
+	for _, row := range []struct{ reason, open, on, back string }{
+		{"the keys", "Esc k", "PgDn", "Up"},
+		{"the rules of a word", ": «rules jam» Enter", "Space", "PgUp"},
+		{"down the figures", "Tab", "PgDn", "PgUp"},
+		{"up the log", "Tab Tab Tab", "PgUp", "PgDn"},
+	} {
+		x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
+		x.screen(40, 10)
+		x.press(row.open)
+		first := x.screen(40, 10)
+		x.press(strings.Repeat(row.on+" ", 20))
+		last := x.screen(40, 10)
+		x.press(row.back)
+		if got := x.screen(40, 10); first == last || got == last {
+			t.Errorf("%s: %s does nothing after twenty %s:\n%s", row.reason, row.back, row.on, got)
+		}
+	}
+}
+
 // TestLiveWrites: notes, names, clocks, views, the line and its completion.
 func TestLiveWrites(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
@@ -209,7 +231,7 @@ func TestLiveWrites(t *testing.T) {
 	x.sees("5/8")
 	x.press("Esc o")
 	x.wait()
-	x.sees("Satan 00:01", "God 00:00")
+	x.sees("God 0 (00:00) · Satan 20 (00:01)")
 	x.press("Tab Tab")
 	x.sees("███   █ ███", "1 ÉLISE")
 	x.press("Tab")
@@ -291,7 +313,7 @@ func TestLiveGuide(t *testing.T) {
 	n.antichrist, n.guardian = "1", "2"
 	x := newTable(t, say.English, n)
 	x.press(": «guide» Enter")
-	x.sees("explanations on", "A pawn drifts: Enter draws it")
+	x.sees("explanations: on", "A pawn drifts: Enter draws it")
 	x.press("3 Enter 5 4 4 4 4")
 	x.sees("Push the pawn to its end", "all dice are typed: 4 is left out")
 	x.press("… 1 Enter")

@@ -13,7 +13,7 @@ import (
 // show is where the player is, in the words of the page.
 func show(lang say.Lang, s table.Shown) gametable.Shown {
 	p := gametable.Shown{
-		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone,
+		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone, Way: s.Way,
 		Rows: s.Menu.Rows, Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
 	}
 	for _, r := range s.Menu.Rows {

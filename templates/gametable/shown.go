@@ -32,8 +32,9 @@ type Shown struct {
 	Alone  bool
 	Page   []string
 	Title  string
-	Throws string // the key of what dice are being typed for; "" for none
-	Foot   string // stands last instead of what undo takes back; "" for that
+	Way    []string // to the menu
+	Throws string   // the key of what dice are being typed for; "" for none
+	Foot   string   // stands last instead of what undo takes back; "" for that
 }
 
 // On puts it on a screen; pageKeys are the keys while a text is read.

@@ -101,6 +101,7 @@ type Pages struct {
 // Shown is where the player is: what a Game draws beside the state of the game.
 type Shown struct {
 	Menu   prompt.Menu
+	Way    []string     // to it
 	Root   bool         // it is what is offered now
 	At     int          // the row under the cursor
 	Marked map[int]bool // rows of a menu for many

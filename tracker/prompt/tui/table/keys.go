@@ -101,11 +101,7 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 		if (msg.Type == tea.KeyPgUp) != (m.view == views-1) { // the log is read from its end
 			by = -by
 		}
-		first := 0
-		if m.view == 0 {
-			first = -m.height // above what is shown by itself
-		}
-		m.scroll = max(first, m.scroll+by)
+		m.scrollBy(by)
 	case tea.KeyTab:
 		m.view, m.scroll = (m.view+1)%views, 0
 	case tea.KeyShiftTab:
@@ -179,9 +175,11 @@ func (m *Model) rune(r rune) {
 	case '?':
 		m.explain()
 	case '-', '+', '=', '−':
-		if l.menu.Numbers != "" {
-			m.number = strings.Replace(string(r), "−", "-", 1)
+		if l.menu.Numbers == "" {
+			m.told, m.bad = m.game.NoRow(string(r)), true
+			return
 		}
+		m.number = strings.Replace(string(r), "−", "-", 1)
 	case 'u':
 		m.do(Gesture{Text: "undo"})
 	case 'y':

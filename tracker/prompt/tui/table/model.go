@@ -265,7 +265,7 @@ func (m *Model) Lines() []Line { return m.game.Draw(m.shown(), m.width, m.height
 func (m *Model) shown() Shown {
 	l := m.top()
 	s := Shown{
-		Menu: l.menu, Root: len(m.levels) == 1, At: l.at, Marked: l.marked, Typed: m.typed + m.number,
+		Menu: l.menu, Way: l.way, Root: len(m.levels) == 1, At: l.at, Marked: l.marked, Typed: m.typed + m.number,
 		Line: m.line, Tray: m.tray, Over: m.over, Pages: m.pages, Scroll: m.scroll,
 		Told: m.told, Bad: m.bad, Anyway: m.anyway != nil, View: m.view,
 	}
