@@ -26,10 +26,6 @@ func (t *Table) board() term.Screen {
 		one := t.figure(f)
 		s.Active = &one
 	}
-	if f := t.Game.Figure(t.current()); f != nil {
-		one := t.figure(f)
-		s.One = &one
-	}
 	return s
 }
 
@@ -39,11 +35,11 @@ func (t *Table) first() string {
 	if t.Game.Ended != "" {
 		return t.text(say.TableOver)
 	}
-	first := t.text(say.Key("play.step." + string(t.next.Step)))
-	if t.next.Ask != nil && t.next.Ask.Figure != "" { // whom the question is about
-		first += " · " + t.name(t.next.Ask.Figure)
+	if t.next.Ask != nil && t.next.Ask.Figure != "" {
+		side := say.Key("play.side." + string(t.next.Side))
+		return strings.ToUpper(t.text(say.TableAnswers, side, t.name(t.next.Ask.Figure)))
 	}
-	return strings.ToUpper(first)
+	return strings.ToUpper(t.text(say.Key("play.step." + string(t.next.Step))))
 }
 
 // head is the round, the score, the clocks, and what is not as usual, with the
@@ -95,7 +91,7 @@ func (t *Table) figure(f *purgatoryplay.Figure) term.Figure {
 		Key: t.tags[f.ID], Name: t.short(f), Now: f.PS, Most: f.PSMax, Left: left, Active: active, Faint: played, Role: role(f.Camp()),
 	}
 	if played {
-		r.Note = t.text(say.ShowPlayed)
+		r.Note = t.text(say.TableDone)
 	}
 	states := t.teller.States(f)
 	for _, o := range t.Game.Held(f.ID) {
@@ -156,7 +152,15 @@ func (t *Table) folded() []string {
 // Screen is what stands on the screen for a player who is there.
 func (t *Table) Screen(at gametable.Shown) term.Screen {
 	s := t.board()
-	s.Guide = t.guide(at.Throws)
+	s.Guide, s.Nobody = t.Guidance(at.Throws), t.text(say.TableNoOne)
+	whose := t.current()
+	if len(at.Way) > 1 && at.Way[0] == wayFigure {
+		whose = at.Way[1]
+	}
+	if f := t.Game.Figure(whose); f != nil {
+		one := t.figure(f)
+		s.One = &one
+	}
 	s.Keys = gametable.Keys(t.Lang, t.ReadOnly, at.Back, t.text(say.TablePicks))
 	at.On(&s, t.text(say.TablePageKeys))
 	return s

@@ -62,22 +62,20 @@ func New(f Facts) (*Table, error) {
 	if t.next, err = purgatoryplay.Next(f.Game, f.Catalog); err != nil {
 		return nil, err
 	}
-	t.tags = Tags(f.Game, f.Lang)
+	t.tags = Tags(f.Game)
 	return t, nil
 }
 
-// Tags is the keys of figures: the number of a pawn, and for angels and demons
-// letters that are not keys of anything else, p being that of a whole name such
-// as p3. They stay the same all through a
-// game. No key is the beginning of another letter key.
-func Tags(g *purgatoryplay.Game, l say.Lang) map[string]string {
-	var letters []string
-	taken := "nuyp" + l.Text(say.TableKeyMove) + l.Text(say.TableKeyShoot) + l.Text(say.TableKeyStrike) + l.Text(say.TableKeyGuard)
-	for r := 'a'; r <= 'z'; r++ {
-		if !strings.ContainsRune(taken, r) {
-			letters = append(letters, string(r))
-		}
-	}
+// beingKeys are the keys of angels and demons: letters that are keys of nothing
+// else in any language, so that a table with a French and an English terminal
+// calls a figure alike; then capitals that are no power.
+const beingKeys = "abceijkloqrvwxzFHMS"
+
+// Tags is the keys of figures: the number of a pawn, a letter of angels and
+// demons. They stay the same all through a game. No key is the beginning of
+// another letter key.
+func Tags(g *purgatoryplay.Game) map[string]string {
+	letters := strings.Split(beingKeys, "")
 	all := map[string]string{}
 	var beings []string
 	for _, f := range g.Figures {

@@ -186,8 +186,9 @@ func (p *Play[G, E]) Redo(n int, l say.Lang) (Told, error) {
 
 // Log tells all that was recorded, the first line first.
 func (p *Play[G, E]) Log(l say.Lang) ([]Line, error) {
-	return p.log(func(line *Line, from G, events []E) {
-		line.Told = p.kind.Lines(from, events, l)
+	return p.log(func(line *Line, g G, events []E) {
+		line.Told = p.kind.Lines(g, events, l)
+		p.put(g, []int{line.Seq})
 		line.Override = slices.ContainsFunc(events, p.kind.Override)
 	}, func(G) int { return 0 }, l)
 }

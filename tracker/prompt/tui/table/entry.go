@@ -297,23 +297,40 @@ func (m *Model) pressPages(msg tea.KeyMsg) {
 	page := max(1, m.height-3)
 	switch msg.Type {
 	case tea.KeyUp:
-		m.scroll--
+		m.scrollBy(-1)
 	case tea.KeyDown, tea.KeyEnter:
-		m.scroll++
+		m.scrollBy(1)
 	case tea.KeyPgUp:
-		m.scroll -= page
+		m.scrollBy(-page)
 	case tea.KeyPgDown:
-		m.scroll += page
+		m.scrollBy(page)
 	case tea.KeyHome:
 		m.scroll = 0
 	case tea.KeyRunes:
 		if msg.Runes[0] == ' ' {
-			m.scroll += page
+			m.scrollBy(page)
 			break
 		}
 		m.pages, m.scroll = nil, 0
 	case tea.KeyEsc, tea.KeyBackspace:
 		m.pages, m.scroll = nil, 0
 	}
-	m.scroll = max(0, m.scroll)
+}
+
+// scrollBy scrolls so many lines, and no farther than something changes by it: as
+// many keys would do nothing on the way back.
+func (m *Model) scrollBy(by int) {
+	step, from := 1, m.scroll
+	if by < 0 {
+		step = -1
+	}
+	m.scroll += by
+	for now := m.Lines(); m.scroll != from; m.scroll -= step {
+		m.scroll -= step
+		before := m.Lines()
+		m.scroll += step
+		if !slices.EqualFunc(now, before, slices.Equal[Line]) {
+			return
+		}
+	}
 }

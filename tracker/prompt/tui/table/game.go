@@ -48,6 +48,7 @@ type Gesture struct {
 	Throws [][]int // the faces that were typed for each throw so far; what is missing of them the program throws
 	Anyway bool    // though a rule forbids it
 	About  bool    // explain Text instead
+	For    string  // with About: the throw that is waited for, "" for none
 }
 
 // Result is what came of it.

@@ -97,11 +97,7 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 		if (msg.Type == tea.KeyPgUp) != (m.view == views-1) { // the log is read from its end
 			by = -by
 		}
-		first := 0
-		if m.view == 0 {
-			first = -m.height // above what is shown by itself
-		}
-		m.scroll = max(first, m.scroll+by)
+		m.scrollBy(by)
 	case tea.KeyTab:
 		m.view, m.scroll = (m.view+1)%views, 0
 	case tea.KeyShiftTab:
@@ -186,12 +182,12 @@ func (m *Model) rune(r rune) {
 	case '?':
 		m.explain()
 	case '-', '+', '=', '−':
-		if l.menu.Numbers != "" {
-			m.number = strings.Replace(string(r), "−", "-", 1)
-			m.forget()
-		} else {
+		if l.menu.Numbers == "" {
 			m.told, m.bad = m.game.NoRow(string(r)), true
+			return
 		}
+		m.number = strings.Replace(string(r), "−", "-", 1)
+		m.forget()
 	case 'u':
 		m.do(Gesture{Text: "undo"})
 	case 'y':
@@ -320,14 +316,16 @@ func (m *Model) pick(r prompt.Choice) {
 // typed for.
 func (m *Model) explain() {
 	l := m.top()
-	about := l.menu.About
+	g := Gesture{Text: l.menu.About, About: true}
 	switch {
-	case m.tray != nil && m.about != "":
-		about = m.about
-	case m.tray == nil && l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
-		about = l.menu.Rows[l.at].About
+	case m.tray != nil:
+		if g.For = m.tray.For; m.about != "" {
+			g.Text = m.about
+		}
+	case l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
+		g.Text = l.menu.Rows[l.at].About
 	}
-	m.do(Gesture{Text: about, About: true})
+	m.do(g)
 }
 
 // pressNumber takes the digits of a number. It is meant as it stands at the next

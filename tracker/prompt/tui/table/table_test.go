@@ -273,8 +273,8 @@ func TestPaint(t *testing.T) {
 	lines := []Line{{{"ab", Camp1}, {"cdef", Plain}}, {{"悪魔", Reverse}}, {{"lost", Plain}}}
 	for look, want := range map[Look]string{
 		Mono:    "\x1b[1mab\x1b[0mc\n\x1b[1;7m悪\x1b[0m",
-		Sixteen: "\x1b[1;31mab\x1b[0mc\n\x1b[1;7m悪\x1b[0m",
-		Many:    "\x1b[1;38;5;167mab\x1b[0mc\n\x1b[1;7m悪\x1b[0m",
+		Sixteen: "\x1b[1;91mab\x1b[0mc\n\x1b[1;7m悪\x1b[0m",
+		Many:    "\x1b[1;38;5;131mab\x1b[0mc\n\x1b[1;7m悪\x1b[0m",
 	} {
 		if got := look.paint(lines, 3, 2); got != want {
 			t.Errorf("look %d: %q, want %q", look, got, want)
