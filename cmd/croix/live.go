@@ -89,8 +89,9 @@ func (l *live) make() error {
 		Undo: l.s.Undoable(l.a.lang), Redo: l.s.Redoable(l.a.lang), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {
+		f.Clocks = map[purgatoryplay.Side]string{}
 		for _, side := range f.Game.Sides() {
-			f.Clocks = append(f.Clocks, l.a.lang.Text(say.LiveClock, sideKey(side), clock(l.spent[side])))
+			f.Clocks[side] = clock(l.spent[side])
 		}
 	}
 	if auto := autoDice(f.Game, l.a.lang); auto != "" {
@@ -198,7 +199,7 @@ func (l *live) throwsReal(side string) bool { return l.s.Game().Real(purgatorypl
 // gesture makes a gesture of the game.
 func (l *live) gesture(g table.Gesture) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.why, Bad: true}
+		return table.Result{Told: l.a.lang.Text(say.TableLooks), Bad: true}
 	}
 	before := l.table.Side()
 	var wants []dice.Want

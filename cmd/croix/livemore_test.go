@@ -55,6 +55,11 @@ func TestLiveFollows(t *testing.T) {
 		y.press(keys + " Esc Esc")
 		y.wait()
 	}
+	for _, key := range []string{"n", "u", "s", "D"} {
+		y.press(key)
+		y.sees("this table only looks on")
+		y.press("Esc Esc")
+	}
 	if n := gesturesOf(t, x.l.s.Path()); n != 1 {
 		t.Errorf("%d gestures are recorded, want that of the first table", n)
 	}
@@ -99,7 +104,8 @@ func TestLiveUndoes(t *testing.T) {
 		{"the turn", "Esc b Down Down Enter", "undone:", 0},
 		{"back to a line", ": «undo to 2» Enter", "undone:", 1},
 		{"back to a line of the menu", "Esc b Down Down Down Down Enter", "undone:", 6},
-		{"and all of it again", ": «undo to 2» Enter y", "redone:", 8},
+		{"what to put back is read whole", ": «undo to 2» Enter", "To put back on the board", 1},
+		{"and all of it again", ": «undo to 2» Enter Esc y", "redone:", 8},
 		{"one Esc too many before a shot", "Esc s", "SATAN 20", 8},
 		{"one Esc too many before an activation", "Esc 1 Enter", "u undo: on guard", 8},
 		{"and before that of another", "Esc b Enter", "u undo: on guard", 8},
@@ -130,7 +136,7 @@ func TestLiveAnyway(t *testing.T) {
 		t.Fatal("it plays at once")
 	}
 	x.press("Up")
-	x.sees("p1: played this round") // the reason stays in its row
+	x.sees("played this round already (R-074)\n") // the reason stays in sight
 	x.press("Home Enter Enter")
 	x.sees("▶ 1 SORCERER")
 	lines, err := x.l.s.Log(say.English, purgatoryplay.AsTable)
@@ -225,7 +231,7 @@ func TestLiveWrites(t *testing.T) {
 	x.sees("5/8")
 	x.press("Esc o")
 	x.wait()
-	x.sees("Satan 00:01", "God 00:00")
+	x.sees("God 0 (00:00) · Satan 20 (00:01)")
 	x.press("Tab Tab")
 	x.sees("███   █ ███", "1 ÉLISE")
 	x.press("Tab")

@@ -161,7 +161,7 @@ func (l *liveSmall) Do(g table.Gesture) table.Result {
 // gesture makes a gesture of the game.
 func (l *liveSmall) gesture(g table.Gesture) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.why, Bad: true}
+		return table.Result{Told: l.a.lang.Text(say.TableLooks), Bad: true}
 	}
 	var wants []dice.Want
 	typed := l.a.typed(g.Throws, func(string) bool { return l.real }, &wants)
@@ -196,7 +196,7 @@ func (l *liveSmall) gesture(g table.Gesture) table.Result {
 // change undoes or redoes, and tells it.
 func (l *liveSmall) change(do func() (session.Told, error)) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.why, Bad: true}
+		return table.Result{Told: l.a.lang.Text(say.TableLooks), Bad: true}
 	}
 	t, err := do()
 	if err == nil {

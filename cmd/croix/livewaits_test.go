@@ -18,7 +18,7 @@ func TestLiveWaits(t *testing.T) {
 	x.press("Esc 4")
 	x.sees("quel pion 4 (p5)", "d12, relancer 9+", "la direction ▸ 1d8 ▸ _")
 	x.press("u")
-	x.sees("jet repris, quel pion : 4", "u annuler : laissé : dérive")
+	x.sees("u annuler : interrompu : dérive")
 	x.press("u 3 Enter")
 	x.sees("u laisser : dérive p3")
 	x.press("u")

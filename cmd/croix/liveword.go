@@ -173,7 +173,7 @@ func (l *live) redo(rest string) table.Result {
 // change undoes or redoes, and tells what to put back on the board.
 func (l *live) change(do func() (session.Changed, error)) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.why, Bad: true}
+		return table.Result{Told: l.a.lang.Text(say.TableLooks), Bad: true}
 	}
 	c, err := do()
 	if err != nil {
@@ -186,9 +186,15 @@ func (l *live) change(do func() (session.Changed, error)) table.Result {
 	if c.Entry.Kind == journal.Redo {
 		key = say.SessionRedone
 	}
-	told := []string{l.a.lang.Text(key, strings.Join(c.Labels, " · "))}
-	return table.Result{Told: strings.Join(append(told, l.a.putBack(l.s, c)...), " · ")}
+	told, back := l.a.lang.Text(key, strings.Join(c.Labels, " · ")), l.a.putBack(l.s, c)
+	if len(strings.Join(back, "")) > longTold { // all of it is to be done by hand
+		return l.pages(say.LivePutBack, append(back, "", told))
+	}
+	return table.Result{Told: strings.Join(append([]string{told}, back...), " · ")}
 }
+
+// longTold is the bytes of what is to be put back that a screen can tell at once.
+const longTold = 300
 
 // explain shows the rules about a topic, a rule or a word; all topics for none.
 func (l *live) explain(about string) table.Result {

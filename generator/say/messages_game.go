@@ -136,7 +136,7 @@ var gameMessages = map[Key]text{
 	RepairShort:  {"keep the part of a damaged game that is whole", "garder la part intacte d’une partie abîmée"},
 	RepairLong:   {"Make a game that is damaged one of the gestures before the damage. All that was there is kept in a file beside.", "Faire d’une partie abîmée une partie des gestes d’avant le dégât. Tout ce qu’il y avait est gardé dans un fichier à côté."},
 
-	FlagHome:       {"the `FOLDER` of the games (or CROIX_HOME)", "le `DOSSIER` des parties (ou CROIX_HOME)"},
+	FlagHome:       {"the `FOLDER` in whose folder games the games are (or CROIX_HOME)", "le `DOSSIER` dont le dossier games contient les parties (ou CROIX_HOME)"},
 	FlagPlaying:    {"players, 2 or 3, `N`", "joueurs, 2 ou 3, `N`"},
 	FlagSouls:      {"pawns, `N`", "pions, `N`"},
 	FlagDeckPlayed: {"play with the printed souls of a deck `FILE`", "jouer avec les âmes imprimées d’un `FICHIER` de cartes"},

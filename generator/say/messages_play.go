@@ -99,7 +99,7 @@ var playMessages = map[Key]text{
 	PlayOtherActive:       {"activation under way, to be ended first: %s", "activation en cours, à finir d’abord\u00a0: %s"},
 	PlayNoActive:          {"no figure is active", "aucune figurine n’est active"},
 	PlayGuardLast:         {"%s: on guard, that was the last action", "%s\u00a0: qui-vive, c’était la dernière action"},
-	PlayTwice:             {"%s: “%s” is done already in this activation", "%s\u00a0: «\u00a0%s\u00a0» est déjà fait dans cette activation"},
+	PlayTwice:             {"%s: done already in this activation: “%s”", "%s\u00a0: déjà fait dans cette activation\u00a0: «\u00a0%s\u00a0»"},
 	PlayNoAction:          {"%s: not enough actions, %d wanted, %d left", "%s\u00a0: il faut des actions, %d, il en reste %d"},
 	PlayNoPlace:           {"“%s” is no place where a figure can go", "«\u00a0%s\u00a0» n’est pas un lieu où aller"},
 	PlayEmbers:            {"nobody walks in the embers", "personne ne marche dans les braises"},

@@ -73,7 +73,7 @@ const PlayNoRanged Key = "play.no-ranged"
 var playCombatMessages = map[Key]text{
 	PlayNoRanged:     {"%s: no ranged weapon", "%s\u00a0: pas d’arme à distance"},
 	PlayMustHarm:     {"%s has to harm its ally: strike or shoot %s, or move towards it", "%s doit nuire à son alliée\u00a0: frappez ou visez %s, ou allez vers elle"},
-	PlayNotItsAction: {"%s: “%s” is none of its actions", "%s\u00a0: «\u00a0%s\u00a0» n’est pas de ses actions"},
+	PlayNotItsAction: {"%s: none of its actions: “%s”", "%s\u00a0: pas une de ses actions\u00a0: «\u00a0%s\u00a0»"},
 	PlayMoveShoot:    {"%s cannot move and shoot with this weapon in one activation: do one of them", "%s ne peut pas bouger et tirer avec cette arme dans la même activation\u00a0: choisissez"},
 	PlayMovePentacle: {"%s has moved: draw a pentacle before moving", "%s a bougé\u00a0: un pentacle se trace avant de bouger"},
 	PlayPowerFamily:  {"%s: a power was used, the house rules allow one in an activation", "%s\u00a0: un pouvoir a servi, vos règles n’en permettent qu’un par activation"},

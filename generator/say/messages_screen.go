@@ -173,7 +173,7 @@ var tableScreenMessages = map[Key]text{
 	TableRevealNo:     {"no: it stays hidden", "non : il reste caché"},
 	TableRevealYes:    {"yes: everybody sees who it is", "oui : tout le monde voit qui c’est"},
 	TableMenuClock:    {"clocks on or off", "horloges oui ou non"},
-	TableMenuBell:     {"bell on or off", "sonnerie oui ou non"},
+	TableMenuBell:     {"bell when it is another’s move, on or off", "sonnerie quand c’est à un autre, oui ou non"},
 	TableMenuGuide:    {"explanations at each step, on or off", "explications à chaque étape, oui ou non"},
 	TableMenuQuit:     {"leave; the game is kept", "quitter\u00a0; la partie est gardée"},
 	TableNoteWhat:     {"Note", "Note"},

@@ -17,6 +17,7 @@ const (
 	LiveThrownOdd     Key = "live.thrown-odd"
 	LiveThrownHalf    Key = "live.thrown-half"
 	LiveDrawn         Key = "live.drawn"
+	TableLooks        Key = "table.looks"
 	TableMenuDice     Key = "table.menu-dice"
 )
 
@@ -37,4 +38,5 @@ var tableActMessages = map[Key]text{
 	LiveThrownOdd:     {"d6: odd 1, even 2", "d6\u00a0: impair 1, pair 2"},
 	LiveThrownHalf:    {"half a d6, rounded up", "½ d6, arrondi en haut"},
 	LiveDrawn:         {"%s (%s)", "%s (%s)"},
+	TableLooks:        {"this table only looks on: what is played is played at the other one", "cette table ne fait que regarder\u00a0: on joue à l’autre"},
 }

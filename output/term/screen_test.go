@@ -158,6 +158,21 @@ func TestScreenPageTable(t *testing.T) {
 	if got := text(s.Lay(10, 6)); strings.Contains(got, "hit       2") {
 		t.Errorf("a row is wider than the screen:\n%s", got)
 	}
+	s.Page = []string{"u y      undo, and redo what was undone", "n        the end"}
+	if got, want := text(s.Lay(28, 5)), " rules\nu y      undo, and redo what\n         was undone\nn        the end\nEsc\n"; got != want {
+		t.Errorf("keys and what they do are\n%s, want\n%s", got, want)
+	}
+}
+
+// TestScreenPageMore: an arrow tells where a text goes on.
+func TestScreenPageMore(t *testing.T) {
+	s := Screen{Title: "rules", Keys: "Esc", Page: strings.Fields("a b c d e")}
+	for scroll, want := range map[int]string{0: "↓", 1: "↕", 2: "↑"} {
+		s.Scroll = scroll
+		if got := s.Lay(20, 5)[4].Text(); !strings.HasSuffix(got, want) {
+			t.Errorf("from %d: %q, want %s at its end", scroll, got, want)
+		}
+	}
 }
 
 // TestScreenTyped: what is typed last can be seen on the narrowest screen.

@@ -110,6 +110,17 @@ func Stay(l say.Lang) prompt.Choice {
 	return prompt.Choice{Way: []string{}, Label: l.Text(say.TableStay)}
 }
 
+// Refused is keys that do nothing at a table that only looks on, and say why.
+func Refused(keys []string, why string) []prompt.Choice {
+	var all []prompt.Choice
+	for _, key := range keys {
+		if key != "" {
+			all = append(all, prompt.Choice{Key: key, Not: why, Firm: true})
+		}
+	}
+	return all
+}
+
 // BackTo is how far one can go back: by parts of the game, or to a line of the
 // log, the latest first. No row has a key, since one Esc too many leads near
 // them.

@@ -94,14 +94,14 @@ func (t *live) second(word string) (prompt.Menu, bool) {
 	if word == wayBest {
 		return t.best(), true
 	}
-	tile, action, ok := t.first(word)
+	tile, action, ok := t.first(word) // which stands on the board and above it
 	if !ok {
 		return prompt.Menu{}, false
 	}
 	enough := t.shift(tile, []ladder.Action{action})
 	enough.Key, enough.Label = "o", t.text(say.LadderLiveEnough)
 	rows := append([]prompt.Choice{enough}, t.manoeuvre([]ladder.Action{action})...)
-	return prompt.Menu{Title: t.text(say.LadderLinePlaced, ladderplay.TileText(tile, t.l)) + " · " + t.legend(), Rows: rows, About: "tile"}, true
+	return prompt.Menu{Title: t.legend(), Rows: rows, About: "tile"}, true
 }
 
 // first is where the tile lies after the first action that a word of a way is for.

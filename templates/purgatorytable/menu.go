@@ -46,7 +46,7 @@ func (t *Table) now() prompt.Menu {
 	m := prompt.Menu{Numbers: t.current(), About: "turn"} // what is asked stands above it
 	switch {
 	case t.ReadOnly:
-		m.Rows, m.Numbers = nil, ""
+		m.Rows, m.Numbers, m.Hidden = nil, "", t.looking()
 	case t.Game.Ended != "":
 		m.Rows = []prompt.Choice{{Value: wayGame, Label: t.text(say.TableMenu)}}
 	case t.next.Ask != nil:
@@ -65,6 +65,16 @@ func (t *Table) now() prompt.Menu {
 	}
 	m.Hidden = append(m.Hidden, t.figures(t.next.Ask != nil)...)
 	return m
+}
+
+// looking is the keys of who plays, which say at a table that only looks on why
+// they do nothing.
+func (t *Table) looking() []prompt.Choice {
+	keys := []string{"n"}
+	for _, v := range purgatoryplay.Verbs() {
+		keys = append(keys, t.verbKey(v))
+	}
+	return gametable.Refused(keys, t.text(say.TableLooks))
 }
 
 // figures is the keys of all figures. A pawn has its number, and its whole name
