@@ -93,8 +93,9 @@ func (l *live) make() error {
 		Undo: l.s.Undoable(l.a.lang), Redo: l.s.Redoable(l.a.lang), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {
+		f.Clocks = map[purgatoryplay.Side]string{}
 		for _, side := range l.sides() {
-			f.Clocks = append(f.Clocks, l.a.lang.Text(say.LiveClock, sideKey(side), clock(l.spent[side])))
+			f.Clocks[side] = clock(l.spent[side])
 		}
 	}
 	var auto []string

@@ -221,7 +221,7 @@ func TestLiveWrites(t *testing.T) {
 	x.sees("5/8")
 	x.press("Esc o")
 	x.wait()
-	x.sees("Satan 00:01", "God 00:00")
+	x.sees("God 0 (00:00) · Satan 20 (00:01)")
 	x.press("Tab Tab")
 	x.sees("███   █ ███", "1 ÉLISE")
 	x.press("Tab")

@@ -9,7 +9,6 @@ const (
 	FlagWatch        Key = "live.flag-watch"
 	FlagAutoDice     Key = "live.flag-auto-dice"
 	FlagFollow       Key = "live.flag-follow"
-	LiveClock        Key = "live.clock"
 	LiveClocks       Key = "live.clocks"
 	LiveBells        Key = "live.bells"
 	LiveGuides       Key = "live.guides"
@@ -60,7 +59,6 @@ var liveMessages = map[Key]text{
 	FlagWatch:        {"only look on", "regarder seulement"},
 	FlagAutoDice:     {"sides for which the program throws at the live table, `SIDE`,…", "camps pour lesquels le programme lance à la table, `CAMP`,…"},
 	FlagFollow:       {"go on showing as the game goes on", "continuer à montrer la partie qui avance"},
-	LiveClock:        {"%s %s", "%s %s"},
 	LiveClocks:       {"clocks: %s", "horloges\u00a0: %s"},
 	LiveBells:        {"bell: %s", "sonnerie\u00a0: %s"},
 	LiveGuides:       {"explanations: %s", "explications\u00a0: %s"},

@@ -29,7 +29,7 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 		Diceless: true, Keys: t.keys(), CheckHow: t.compare(), Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
 	}
 	if g.Mode == ladderplay.Refereed {
-		b.Ahead = t.ahead
+		b.Drawn = t.drawn
 	}
 	if t.counted() {
 		b.Hidden, b.Picks = t.players()
@@ -208,10 +208,10 @@ func (t *live) marks() string {
 	return strings.Join(all, " · ")
 }
 
-// ahead is what is asked and drawn at the end of a way: the tile as it lies after
+// drawn is what is asked and drawn at the end of a way: the tile as it lies after
 // a first action, with the markers that it would set; in the set-up as it would
 // point by the row under the cursor.
-func (t *live) ahead(way []string) (string, func([]prompt.Choice, int) []term.Line) {
+func (t *live) drawn(way []string) (string, func([]prompt.Choice, int) []term.Line) {
 	if len(way) != 1 {
 		return t.asks(), t.board.lines
 	}

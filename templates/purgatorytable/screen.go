@@ -48,10 +48,13 @@ func (t *Table) head(sides say.Key) string {
 	parts := []string{t.text(say.TableRound, t.Game.Round, t.Game.Cycle)}
 	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
 		if points, plays := t.score.Points[side]; plays {
-			parts = append(parts, t.text(sides+say.Key(side))+"\u00a0"+strconv.FormatFloat(points, 'f', -1, 64))
+			part := t.text(sides+say.Key(side)) + "\u00a0" + strconv.FormatFloat(points, 'f', -1, 64)
+			if clock := t.Clocks[side]; clock != "" {
+				part += " (" + clock + ")"
+			}
+			parts = append(parts, part)
 		}
 	}
-	parts = append(parts, t.Clocks...)
 	parts = append(parts, t.Modes...)
 	return strings.Join(append(parts, say.Harmless(t.Name)), " · ")
 }
