@@ -206,7 +206,7 @@ func (t *live) compare() string {
 	if t.g.Mode == ladderplay.Free {
 		return t.text(say.LadderLiveCounts)
 	}
-	return t.text(say.LadderLiveCompare, t.write(ladderplay.Fix(t.g)))
+	return t.text(say.LadderLiveCompare)
 }
 
 // legend tells how to read the rows.
