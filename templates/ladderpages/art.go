@@ -82,7 +82,7 @@ func (p *painter) ground(c *output.Canvas, at output.Rect, of ladder.Colour) {
 func (p *painter) face(c *output.Canvas, at output.Rect, t ladder.Token) {
 	p.ground(c, at, t.Colour)
 	x, y, r := at.X+at.W/2, at.Y+at.H*0.6, at.W*0.27
-	dark := p.Text
+	dark, line := p.Text, math.Min(0.5, at.W*0.025)
 	disc, letter := output.White, dark
 	if t.Face == ladder.Devil {
 		disc, letter = dark, output.White
@@ -93,16 +93,16 @@ func (p *painter) face(c *output.Canvas, at output.Rect, t ladder.Token) {
 				{Op: 'C', P: [6]float64{x + side*r*1.05, y - r*1.45, x + side*r*0.9, y - r*1.1, x + side*r*0.3, y - r*0.9}},
 				{Op: 'Z'},
 			}
-			c.Path(horn, output.Paint{Filled: true, Fill: dark, Line: 0.5, Stroke: output.White})
+			c.Path(horn, output.Paint{Filled: true, Fill: dark, Line: line, Stroke: output.White})
 		}
 	} else {
 		halo := ellipse(x, y-r*1.45, r*0.85, r*0.3)
 		c.Path(halo, output.Paint{Line: at.W * 0.075, Stroke: dark})
 		c.Path(halo, output.Paint{Line: at.W * 0.04, Stroke: output.White})
 	}
-	c.Circle(x, y, r, output.Paint{Filled: true, Fill: disc, Line: 0.5, Stroke: dark})
+	c.Circle(x, y, r, output.Paint{Filled: true, Fill: disc, Line: line, Stroke: dark})
 	if t.Face == ladder.Devil {
-		c.Circle(x, y, r*0.88, output.Paint{Line: 0.3, Stroke: output.White})
+		c.Circle(x, y, r*0.88, output.Paint{Line: line * 0.6, Stroke: output.White})
 	}
 	font := p.Bold.At(math.Max(leastType, at.W*1.05)).In(letter)
 	c.TextCentred(x, y+font.Cap()/2, font, p.letter(t.Colour))
