@@ -29,7 +29,7 @@ func (a *app) ladderNewCommand() *cobra.Command {
 	var o ladderNew
 	cmd := &cobra.Command{
 		Use: "new NAME", Short: a.lang.Text(say.LadderNewShort), Long: a.lang.Text(say.LadderNewLong),
-		Example: "  croix ladder new towers --players 3\n  croix do towers 'd4 N' 'a1'\n  croix ladder new random --players 4 --seed 2\n  croix ladder new box --mode free --players 2",
+		Example: "  croix ladder new towers --players 3\n  croix do towers 'd4 N' 'a1'\n  croix ladder new random --players 4 --seed 2\n  croix ladder new box --mode free --players 2\n  croix ladder new orange --set colours=orange,P:violet,green,yellow",
 		Args:    a.needNames(1, "croix ladder new NAME"),
 	}
 	f := cmd.Flags()

@@ -64,7 +64,7 @@ var ladderMessages = map[Key]text{
 	"ladder.option.cols":           {"columns of the board", "colonnes du plateau"},
 	"ladder.option.rows":           {"rows of the board", "lignes du plateau"},
 	"ladder.option.numbers":        {"numbers of the tile, clockwise from north", "numéros de la dalle, dans le sens horaire depuis le nord"},
-	"ladder.option.colours":        {"names of the colours, in the order of the turn; LETTER:NAME gives the letter on the tokens", "noms des couleurs, dans l’ordre du tour\u00a0; LETTRE:NOM donne la lettre des pions"},
+	"ladder.option.colours":        {"names of the colours, in the order of the turn and of the inks (red, blue, green, yellow); LETTER:NAME gives the letter on the tokens", "noms des couleurs, dans l’ordre du tour et des encres (rouge, bleu, vert, jaune)\u00a0; LETTRE:NOM donne la lettre des pions"},
 	"ladder.option.rungs":          {"spaces of the ladder, the start included; set it before its points", "cases de l’échelle, départ compris\u00a0; à régler avant ses points"},
 	"ladder.option.points_2_3":     {"points of each space of the ladder with 2 or 3 players", "points de chaque case de l’échelle à 2 ou 3 joueurs"},
 	"ladder.option.points_4":       {"points of each space of the ladder with 4 players", "points de chaque case de l’échelle à 4 joueurs"},

@@ -35,13 +35,19 @@ func (s Screen) figures(width int) []Line {
 const activeMark = "▶"
 
 // around is height lines of the figures: from the first on, unless the active
-// one would not be among them with what it has.
+// one would not be among them with what it has, or what is under the cursor on
+// what is drawn.
 func (s Screen) around(figures []Line, width, height int) []Line {
-	at := slices.IndexFunc(figures, func(l Line) bool {
+	at, lines := slices.IndexFunc(figures, func(l Line) bool {
 		return slices.ContainsFunc(l, func(s Span) bool { return strings.HasPrefix(s.Text, activeMark) })
-	})
+	}), activeLines
+	if len(s.Art) > 0 {
+		at, lines = slices.IndexFunc(s.Art, func(l Line) bool {
+			return slices.ContainsFunc(l, func(s Span) bool { return s.Role == Reverse })
+		}), 1
+	}
 	first := 0
-	if at+min(activeLines, height) > height {
+	if at+min(lines, height) > height {
 		first, _ = window(len(figures), at, height)
 	}
 	return scrolled(figures, first+s.Scroll, width, height)

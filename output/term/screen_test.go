@@ -210,3 +210,36 @@ func TestScreenTold(t *testing.T) {
 		t.Errorf("the explanation or the menu is missing:\n%s", got)
 	}
 }
+
+// TestArtInSight: what is drawn stands above the figures from its first line on,
+// whoever is active, unless the line under the cursor would not be seen.
+func TestArtInSight(t *testing.T) {
+	for _, row := range []struct {
+		cursor int // the line of Art under the cursor; -1 for none
+		want   string
+		why    string
+	}{
+		{-1, "row 1", "the first line, though the active figure is far below"},
+		{0, "row 1", "the cursor is there"},
+		{8, "row 9", "the cursor is on the last line"},
+	} {
+		s := Screen{First: "turn", Camps: []Camp{{Title: "players"}}, Menu: Menu{Rows: make([]MenuRow, 8)}}
+		for i := range 9 {
+			line := Line{{Text: "row " + string(rune('1'+i)), Role: Plain}}
+			if i == row.cursor {
+				line[0].Role = Reverse
+			}
+			s.Art = append(s.Art, line)
+		}
+		for i := range 6 {
+			s.Camps[0].Figures = append(s.Camps[0].Figures, Figure{Key: "k", Name: "player", Most: 8, Active: i == 5})
+		}
+		var all string
+		for _, l := range s.Lay(40, 17) {
+			all += l.Text() + "\n"
+		}
+		if !strings.Contains(all, row.want) {
+			t.Errorf("%s: %q is not in sight:\n%s", row.why, row.want, all)
+		}
+	}
+}
