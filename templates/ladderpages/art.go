@@ -66,15 +66,16 @@ func (p *painter) pattern(c *output.Canvas, at output.Rect, of ladder.Colour) {
 // ground is the coloured ground of a piece with its pattern, or in light ink one
 // with an outline of its colour.
 func (p *painter) ground(c *output.Canvas, at output.Rect, of ladder.Colour) {
-	paint := output.Paint{Filled: true, Fill: p.color(of)}
-	if !p.Solid {
-		paint = output.Paint{Filled: true, Fill: output.White}
+	if p.Solid {
+		c.Rect(at, 0, output.Paint{Filled: true, Fill: p.color(of)})
+		p.pattern(c, at, of)
+		return
 	}
-	c.Rect(at, 0, paint)
-	p.pattern(c, at, of)
-	if side := math.Min(at.W, at.H); !p.Solid {
-		c.Rect(at.Inset(math.Min(0.6, side*0.1)), 0, output.Paint{Line: math.Min(0.7, side*0.12), Stroke: p.color(of)})
-	}
+	c.Rect(at, 0, output.Paint{Filled: true, Fill: output.White})
+	side := math.Min(at.W, at.H)
+	inner := at.Inset(math.Min(0.6, side*0.1))
+	p.pattern(c, inner, of)
+	c.Rect(inner, 0, output.Paint{Line: math.Min(0.7, side*0.12), Stroke: p.color(of)})
 }
 
 // face draws a face of a token in a square box: the ground of its colour, a disc
@@ -144,7 +145,7 @@ func (p *painter) arrows(c *output.Canvas, at output.Rect, turn int) {
 		paint := output.Paint{Filled: true, Fill: p.Text}
 		on := output.White
 		if !p.Solid {
-			paint, on = output.Paint{Filled: true, Fill: output.White, Line: 0.4, Stroke: p.Text}, p.Text
+			paint, on = output.Paint{Filled: true, Fill: output.White, Line: math.Min(0.4, at.W*0.02), Stroke: p.Text}, p.Text
 		}
 		c.Polygon(paint, xy...)
 		font := p.Bold.At(math.Max(leastType, at.W*0.42)).In(on)
