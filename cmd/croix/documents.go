@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"maps"
 	"slices"
@@ -82,7 +83,7 @@ func (a *app) document(name string) document {
 		}
 	case "tokens":
 		d.lay = func(s *set, o options) (*output.Document, report, error) {
-			return purgatorypages.Tokens(s.c.Capacity(), s.o.token, o)
+			return purgatorypages.Tokens(cmp.Or(s.o.souls, s.c.Capacity()), s.o.token, o)
 		}
 	case "calibration":
 		d.lay = func(_ *set, o options) (*output.Document, report, error) { return purgatorypages.Calibration(o) }

@@ -153,7 +153,7 @@ func (a *app) checkSmall(s *small, o gameOptions, name string, corrections []str
 		case err != nil:
 			return s.refusal(err, a.lang)
 		case !fixes:
-			return usagef(say.CheckNone, text)
+			return usagef(say.CheckNone, text, s.fix(a.lang))
 		}
 	}
 	if len(corrections) > 0 {

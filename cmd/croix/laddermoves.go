@@ -48,7 +48,7 @@ func (a *app) ladderMovesCommand() *cobra.Command {
 	f.StringVar(&o.colour, "colour", "", a.lang.Text(say.FlagLadderColour))
 	a.completeColour(cmd, "colour", func() (ladder.Rules, []ladder.Colour, error) {
 		if o.name == "" {
-			return playedColours(o.set, o.players)
+			return (&ladderNew{set: o.set, players: o.players}).played()
 		}
 		g, err := recorded(a, session.Ladder(), o.home, o.name)
 		if err != nil {

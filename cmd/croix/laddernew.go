@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -17,7 +18,8 @@ import (
 // ladderNew is the flags of new.
 type ladderNew struct {
 	start   startOptions
-	players int
+	players int    // how many, 0 for those of the set-up or as many as can be
+	colours string // theirs, with commas between; "" for the usual ones
 	mode    ladderplay.Mode
 	first   string // "" for the one of the set-up, or the first colour
 	setup   string // a file of a set-up
@@ -29,32 +31,51 @@ func (a *app) ladderNewCommand() *cobra.Command {
 	var o ladderNew
 	cmd := &cobra.Command{
 		Use: "new NAME", Short: a.lang.Text(say.LadderNewShort), Long: a.lang.Text(say.LadderNewLong),
-		Example: "  croix ladder new towers --players 3\n  croix do towers 'd4 N' 'a1'\n  croix ladder new random --players 4 --seed 2\n  croix ladder new box --mode free --players 2\n  croix ladder new orange --set colours=orange,P:violet,green,yellow",
+		Example: "  croix ladder new towers --players 3\n  croix do towers 'd4 N' 'a1'\n  croix ladder new random --players 4 --seed 2\n  croix ladder new box --mode free --colours G,Y\n  croix ladder new orange --set colours=orange,P:violet,green,yellow",
 		Args:    a.needNames(1, "croix ladder new NAME"),
 	}
 	f := cmd.Flags()
 	f.IntVar(&o.players, "players", 4, a.lang.Text(say.FlagLadderPlayers))
+	f.StringVar(&o.colours, "colours", "", a.lang.Text(say.FlagLadderColours))
 	mode := choiceOf(a, cmd, f, "mode", ladderplay.Modes(), say.FlagLadderMode)
 	f.StringVar(&o.first, "first", "", a.lang.Text(say.FlagLadderFirst))
-	a.completeColour(cmd, "first", func() (ladder.Rules, []ladder.Colour, error) { return playedColours(o.set, o.players) })
+	a.completeColour(cmd, "first", o.played)
 	f.StringVar(&o.setup, "setup", "", a.lang.Text(say.FlagLadderSetup))
 	a.ladderRuleFlag(cmd, &o.set)
 	read := a.startFlags(cmd, f, &o.start)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		read()
 		o.mode = mode()
+		switch {
+		case o.colours != "" && cmd.Flags().Changed("players"):
+			return usagef(say.CLIBoth, "--players", "--colours")
+		case o.setup != "" && !cmd.Flags().Changed("players"):
+			o.players = 0
+		}
 		return a.ladderStart(o, args[0])
 	}
 	return cmd
 }
 
-// playedColours is the house rules with the colours that so many players have.
-func playedColours(set []string, players int) (ladder.Rules, []ladder.Colour, error) {
-	r, err := ladderRules(set)
+// played is the house rules with the colours of the players.
+func (o *ladderNew) played() (ladder.Rules, []ladder.Colour, error) {
+	r, err := ladderRules(o.set)
 	if err != nil {
 		return r, nil, err
 	}
-	all, _, err := ladder.Players(players)
+	if o.colours == "" {
+		all, _, err := ladder.Players(o.players)
+		return r, all, err
+	}
+	var all []ladder.Colour
+	for _, word := range strings.Split(o.colours, ",") {
+		c, ok := r.Colours.Parse(strings.TrimSpace(word))
+		if !ok {
+			return r, nil, r.Colours.Unknown(word)
+		}
+		all = append(all, c)
+	}
+	_, err = r.Colours.Neutral(all)
 	return r, all, err
 }
 
@@ -78,9 +99,19 @@ func (a *app) completeColour(cmd *cobra.Command, flag string, players func() (la
 // ladderStart begins a game: on an empty board, on the set-up of a file, or with
 // a seed on a random one. A free game has no board.
 func (a *app) ladderStart(o ladderNew, name string) error {
-	r, err := ladderRules(o.set)
+	var setup *ladder.Setup
+	if o.setup != "" {
+		s, err := a.readSetup(o.setup)
+		if err != nil {
+			return err
+		}
+		if setup = &s; o.players == 0 {
+			o.players = len(s.Players)
+		}
+	}
+	r, players, err := o.played()
 	if err != nil {
-		return err
+		return usageError{err}
 	}
 	mode, first := o.mode, ladder.Colour("")
 	if o.first != "" {
@@ -95,6 +126,8 @@ func (a *app) ladderStart(o ladderNew, name string) error {
 		return usagef(say.CLIBoth, "--seed", "--setup")
 	case first != "" && random:
 		return usagef(say.CLIBoth, "--first", "--seed")
+	case o.colours != "" && o.setup != "":
+		return usagef(say.CLIBoth, "--colours", "--setup")
 	case first != "" && o.setup != "":
 		return usagef(say.CLIBoth, "--first", "--setup")
 	case mode == ladderplay.Free && (random || o.setup != ""):
@@ -102,32 +135,32 @@ func (a *app) ladderStart(o ladderNew, name string) error {
 	}
 	o.start.unthrown = !random
 	return startGame(a, session.Ladder(), o.start, name, func(seed uint64) ([]ladderplay.Event, error) {
-		var setup *ladder.Setup
 		switch {
-		case o.setup != "":
-			s, err := a.readSetup(o.setup)
-			if err != nil {
-				return nil, err
-			}
-			if setup = &s; r.Colours == nil {
-				r.Colours = s.Colours
+		case setup != nil && len(setup.Players) != len(players):
+			return nil, usagef(say.LadderSetupPlayers, len(setup.Players), len(players))
+		case setup != nil:
+			if players = setup.Players; r.Colours == nil {
+				r.Colours = setup.Colours
 			}
 		case random:
-			s, err := ladder.RollSetup(r, o.players, dice.Seeded(seed))
+			s, err := ladder.RollSetup(r, len(players), dice.Seeded(seed))
+			if err == nil {
+				s, err = s.PlayedBy(players)
+			}
 			if err != nil {
 				return nil, usageError{err}
 			}
 			setup = &s
 		}
-		events, err := ladderplay.New(mode, r, o.players, first, setup)
-		if say.Has(err, say.LadderPlayers) || say.Has(err, say.LadderNotPlaying) || say.Has(err, say.LadderSetupPlayers) {
+		events, err := ladderplay.Begin(mode, r, players, first, setup)
+		if say.Has(err, say.LadderNotPlaying) {
 			return nil, usageError{err}
 		}
 		return events, err
 	})
 }
 
-// readSetup reads a set-up, alone or the first of those that roll writes.
+// readSetup reads a set-up, alone or the one that roll wrote.
 func (a *app) readSetup(path string) (ladder.Setup, error) {
 	text, err := a.readGestures(path)
 	if err != nil {
@@ -141,11 +174,17 @@ func (a *app) readSetup(path string) (ladder.Setup, error) {
 	if len(file.Rolls) > 0 {
 		file.Setup = file.Rolls[0]
 	}
+	if err == nil && len(file.Rolls) > 1 {
+		return ladder.Setup{}, say.Errorf(say.LadderSetupMany, path, len(file.Rolls))
+	}
 	if err == nil && len(file.Towers) == 0 {
 		err = say.Errorf(say.LadderSetupNone)
 	}
 	if err == nil {
 		err = file.Colours.Check()
+	}
+	if err == nil {
+		_, err = file.Colours.Neutral(file.Players)
 	}
 	if err != nil {
 		return ladder.Setup{}, say.Errorf(say.LadderSetupFile, path, say.Cause(err))

@@ -93,8 +93,9 @@ func (l *live) make() error {
 		Undo: l.s.Undoable(l.a.lang), Redo: l.s.Redoable(l.a.lang), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {
+		f.Clocks = map[purgatoryplay.Side]string{}
 		for _, side := range l.sides() {
-			f.Clocks = append(f.Clocks, l.a.lang.Text(say.LiveClock, sideKey(side), clock(l.spent[side])))
+			f.Clocks[side] = clock(l.spent[side])
 		}
 	}
 	var auto []string
@@ -151,7 +152,10 @@ func (l *live) Hides(text string) bool {
 func (l *live) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
 
 // NoRow refuses a key that no row has.
-func (l *live) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
+func (l *live) NoRow(key string) string { return l.a.noRow(key) }
+
+// Spots is never: the board of the skirmish is on the table.
+func (l *live) Spots(table.Shown, int, int) bool { return false }
 
 // Left tells that nothing came of a gesture.
 func (l *live) Left() string { return l.a.lang.Text(say.LiveLeft) }

@@ -54,7 +54,7 @@ func (e *evening) thrown(faces string) {
 func (e *evening) throwing() bool { return strings.Contains(e.screen(100, 40), " ▸ ") }
 
 // key is the key of a figure.
-func (e *evening) key(id string) string { return purgatorytable.Tags(e.l.s.Game(), e.a.lang)[id] }
+func (e *evening) key(id string) string { return purgatorytable.Tags(e.l.s.Game())[id] }
 
 // write writes a gesture on the line, and throws.
 func (e *evening) write(text, faces string) {

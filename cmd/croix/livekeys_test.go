@@ -40,7 +40,7 @@ func keyScenes() map[string]keyScene {
 		"the sins of an attempt, the best":   {before: trying, verb: purgatoryplay.Answer},
 		"damnation of a pawn, the best sins": {before: append(armed(), made{"activate lust", nil}), verb: purgatoryplay.Damn},
 		"substance lost by a figure that is open": {
-			before: playing, keys: map[say.Lang]string{say.English: "l", say.French: "m"}, verb: purgatoryplay.Correct,
+			before: playing, keys: after("q"), verb: purgatoryplay.Correct,
 		},
 		"the same while somebody is asked": {before: append(playing, made{"strike seraphim", nil}), keys: after("p1"), verb: purgatoryplay.Correct},
 		"undo":                             {before: playing, sees: map[say.Lang]string{say.English: "undone: activation", say.French: "annulé : activation"}},

@@ -33,7 +33,7 @@ func TestLiveSecret(t *testing.T) {
 	}
 	x.press(": «choose god p2» Enter : Up")
 	if screen := x.screen(120, 40); strings.Contains(screen, "choose god") {
-		t.Errorf("a secret is called back:\n%s", screen)
+		t.Errorf("a new name of secret: back:\n%s", screen)
 	}
 	x.press("Esc : «note late» Enter : Up")
 	x.sees(": note late")
@@ -50,7 +50,7 @@ func TestLiveFollows(t *testing.T) {
 	y.sees("READ ONLY", "SATAN, STEP A")
 	x.press("3 Enter 5 4 4 4")
 	y.wait()
-	y.sees("SATAN, STEP A · P3", "p3 drifts 12 cm")
+	y.sees("SATAN ANSWERS · P3", "p3 drifts 12 cm")
 	for _, keys := range []string{"1", "Enter", "u", ": «note mine» Enter", "a - 3 Enter", "n"} {
 		y.press(keys + " Esc Esc")
 		y.wait()
@@ -121,12 +121,12 @@ func TestLiveUndoes(t *testing.T) {
 func TestLiveAnyway(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"set p1 played =1", nil})...)
 	x.press("1 Enter")
-	x.sees("p1 has been played", "R-074", "Enter: anyway")
+	x.sees("p1: played this round", "R-074", "Enter: anyway")
 	if x.l.s.Game().Active != "" {
 		t.Fatal("it plays at once")
 	}
 	x.press("Up")
-	x.sees("p1 has been played") // the reason stays in its row
+	x.sees("p1: played this round") // the reason stays in its row
 	x.press("Home Enter Enter")
 	x.sees("▶ 1 SORCERER")
 	lines, err := x.l.s.Log(say.English, purgatoryplay.AsTable)
@@ -161,7 +161,7 @@ func TestLiveDice(t *testing.T) {
 	x.press("Esc Esc f")
 	x.sees("dés du programme : Satan")
 	x.press("3 Enter")
-	x.sees("SATAN, ÉTAPE A · P3", "lancé par le programme")
+	x.sees("SATAN RÉPOND · P3", "lancé par le programme")
 }
 
 // TestLiveReads: the texts of the menu, and how they are left.
@@ -186,6 +186,28 @@ func TestLiveReads(t *testing.T) {
 	x.sees("nonsense")
 }
 
+// TestLiveScrolls: what is read, the figures and the log scroll no farther than there
+// is something, so that the first key back is seen.
+func TestLiveScrolls(t *testing.T) {
+	for _, row := range []struct{ reason, open, on, back string }{
+		{"the keys", "Esc k", "PgDn", "Up"},
+		{"the rules of a word", ": «rules jam» Enter", "Space", "PgUp"},
+		{"down the figures", "Tab", "PgDn", "PgUp"},
+		{"up the log", "Tab Tab Tab", "PgUp", "PgDn"},
+	} {
+		x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
+		x.screen(40, 10)
+		x.press(row.open)
+		first := x.screen(40, 10)
+		x.press(strings.Repeat(row.on+" ", 20))
+		last := x.screen(40, 10)
+		x.press(row.back)
+		if got := x.screen(40, 10); first == last || got == last {
+			t.Errorf("%s: %s does nothing after twenty %s:\n%s", row.reason, row.back, row.on, got)
+		}
+	}
+}
+
 // TestLiveWrites: notes, names, clocks, views, the line and its completion.
 func TestLiveWrites(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
@@ -199,7 +221,7 @@ func TestLiveWrites(t *testing.T) {
 	x.sees("5/8")
 	x.press("Esc o")
 	x.wait()
-	x.sees("Satan 00:01", "God 00:00")
+	x.sees("God 0 (00:00) · Satan 20 (00:01)")
 	x.press("Tab Tab")
 	x.sees("███   █ ███", "1 ÉLISE")
 	x.press("Tab")
@@ -281,7 +303,7 @@ func TestLiveGuide(t *testing.T) {
 	n.antichrist, n.guardian = "1", "2"
 	x := newTable(t, say.English, n)
 	x.press(": «guide» Enter")
-	x.sees("explanations on", "A pawn drifts: Enter draws it")
+	x.sees("explanations: on", "A pawn drifts: Enter draws it")
 	x.press("3 Enter 5 4 4 4 4")
 	x.sees("Push the pawn to its end", "all dice are typed: 4 is left out")
 	x.press("… 1 Enter")

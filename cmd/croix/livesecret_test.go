@@ -104,16 +104,16 @@ func TestLiveReveals(t *testing.T) {
 // not begin a name; and nobody is called what a pawn is called.
 func TestLiveNamesNobody(t *testing.T) {
 	x := newTable(t, say.English, usual(), armed()...)
-	x.press("l")
+	x.press("q")
 	x.sees(">  nothing to do now: back", "give a name…")
 	x.press("Enter «mP»")
 	x.sees("SATAN, STEP B", "u undo: correction")
 	for _, name := range []string{"2", "p2", "P14"} {
-		x.press("l Down Enter «" + name + "» Enter")
+		x.press("q Down Enter «" + name + "» Enter")
 		x.sees("is a number, as pawns have")
 		x.press("Esc")
 	}
-	x.press("l Down Enter «p2 bis» Enter")
+	x.press("q Down Enter «p2 bis» Enter")
 	x.sees("p2 bis")
 }
 
@@ -125,15 +125,15 @@ func TestLivePower(t *testing.T) {
 	x.press("P 2")
 	x.sees("lust", "changes")
 	x.press("Enter 5 1 1")
-	x.sees("lust perverts p2 (5 1 1, 6 needed · nothing changes)")
+	x.sees("lust: perversion of p2 (5 1 1, 6 needed · nothing changes)")
 }
 
 // TestLiveWhyNot: a row that cannot be picked says the reason that counts.
 func TestLiveWhyNot(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"activate lust", nil})...)
-	x.sees("(shot — lust has no ranged weapon")
+	x.sees("(shot — lust: no ranged weapon")
 	x.press("P 2 Enter 5 1 1")
-	if screen := x.screen(200, 40); strings.Contains(screen, "name one soul") || !strings.Contains(screen, "(pervert — lust has done this already") {
+	if screen := x.screen(200, 40); strings.Contains(screen, "name one soul") || !strings.Contains(screen, "(pervert — lust: done already") {
 		t.Errorf("the power that was used has another reason:\n%s", screen)
 	}
 }

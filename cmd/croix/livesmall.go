@@ -79,7 +79,7 @@ func (l *liveSmall) Hides(string) bool { return false }
 func (l *liveSmall) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
 
 // NoRow refuses a key that no row has.
-func (l *liveSmall) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
+func (l *liveSmall) NoRow(key string) string { return l.a.noRow(key) }
 
 // Left tells that nothing came of a gesture.
 func (l *liveSmall) Left() string { return l.a.lang.Text(say.LiveLeft) }
@@ -96,6 +96,11 @@ func (l *liveSmall) Tick(d time.Duration) (changed bool, told string) {
 // Draw is the screen.
 func (l *liveSmall) Draw(s table.Shown, width, height int) []table.Line {
 	return drawn(l.table.Screen(show(l.a.lang, s)), width, height)
+}
+
+// Spots reports whether the squares of a drawn board are on the screen.
+func (l *liveSmall) Spots(s table.Shown, width, height int) bool {
+	return l.table.Screen(show(l.a.lang, s)).ShowsArt(width, height)
 }
 
 // stands is the game as it stands, for whoever plays line by line.

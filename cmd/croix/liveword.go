@@ -71,7 +71,11 @@ func liveWords() []liveWord[*live] {
 // Do makes a gesture, or what a word of the table is for.
 func (l *live) Do(g table.Gesture) table.Result {
 	if g.About {
-		return l.explain(g.Text)
+		r := l.explain(g.Text)
+		if guide := l.table.Guidance(g.For); guide != "" && r.Pages != nil { // a small screen has not all of it
+			r.Pages.Lines = append([]string{guide, ""}, r.Pages.Lines...)
+		}
+		return r
 	}
 	if w, rest, ok := called(liveWords(), g.Text); ok {
 		return w.do(l, rest)

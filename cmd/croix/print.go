@@ -14,6 +14,7 @@ import (
 	"croix/output"
 	"croix/templates/pages"
 	"croix/templates/purgatorypages"
+	"croix/tracker/purgatoryplay"
 )
 
 // creatorName stands in every PDF and tells our files from others.
@@ -29,6 +30,7 @@ type printOptions struct {
 	single      bool           // the board as one page
 	players     []int          // of the score sheets
 	token       float64        // diameter of tokens, millimetres
+	souls       int            // that tokens are numbered for; 0 for a whole deck
 	copies      map[string]int // of equipment cards, by id; until setFor by name
 	seed        *uint64
 	force       bool
@@ -70,6 +72,7 @@ func (a *app) printCommand() *cobra.Command {
 	copies := f.String("copies", "", a.lang.Text(say.FlagCopies))
 	players := a.choice(cmd, f, "players", "", []string{"2", "3"}, say.FlagPlayers)
 	token := a.choice(cmd, f, "token", "25", []string{"20", "25"}, say.FlagToken)
+	f.IntVar(&o.souls, "souls", 0, a.lang.Text(say.FlagTokenSouls))
 	fill := f.Bool("fill", false, a.lang.Text(say.FlagFill))
 	f.BoolVar(&o.single, "single", false, a.lang.Text(say.FlagSingle))
 	hints := f.Bool("hints", false, a.lang.Text(say.FlagHints))
@@ -107,6 +110,9 @@ func (a *app) printCommand() *cobra.Command {
 		o.token = purgatorypages.TokenSize
 		if *token == "20" {
 			o.token = purgatorypages.SmallTokenSize
+		}
+		if cmd.Flags().Changed("souls") && (o.souls < 1 || o.souls > purgatoryplay.MaxSouls) {
+			return usagef(say.PlaySouls, o.souls, purgatoryplay.MaxSouls)
 		}
 		o.seed = seed.value
 		if o.pages.Art, err = art(*portraits); err != nil {

@@ -35,7 +35,7 @@ func (a *app) scoreFlags(cmd *cobra.Command, o *printOptions) func(*cobra.Comman
 		if !slices.Equal(args, []string{"score"}) {
 			return usagef(say.ScoreOnly, quoted(o.game))
 		}
-		for _, name := range []string{"data", "rules", "set", "deck", "seed", "players", "only", "since"} {
+		for _, name := range []string{"data", "rules", "set", "deck", "seed", "players", "souls", "only", "since"} {
 			if f.Changed(name) {
 				return usagef(say.CLIBoth, "--game", "--"+name)
 			}

@@ -8,8 +8,6 @@ const (
 	GametableCheck      Key = "gametable.check"
 	GametableCheckHow   Key = "gametable.check-how"
 	GametableKeys       Key = "gametable.keys"
-	GametableHint       Key = "gametable.hint"
-	GametableHintLook   Key = "gametable.hint-look"
 	GametableThrows     Key = "gametable.throws"
 	GametablePlay       Key = "gametable.play"
 	GametableRealNow    Key = "gametable.real-now"
@@ -22,9 +20,7 @@ var gametableMessages = map[Key]text{
 	GametableProgram:    {"let the program throw", "laisser le programme lancer"},
 	GametableCheck:      {"check against the paper", "comparer avec le papier"},
 	GametableCheckHow:   {"Does the paper show the same? If not: go back, then - + = and a number.", "Le papier montre-t-il la même chose\u00a0? Sinon, revenez, puis - + = et un nombre."},
-	GametableKeys:       {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the enemy or fighter of that number; a row, where rows are numbered\nletters  the row of that letter\n- + =    and a number: what the menu is about, points or Stamina\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rules about the row\nTab      all, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r for the program to throw the rest, Backspace", "Entrée   fait ce que le curseur montre\n↑ ↓      déplace le curseur\n1 2 3    l’ennemi ou le combattant de ce numéro\u00a0; une ligne, là où elles sont numérotées\nlettres  la ligne de cette lettre\n- + =    et un nombre\u00a0: ce dont parle le menu, points ou Endurance\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        les règles de la ligne\nTab      tout, les figures, une figure en grand, le journal\nÉchap    retour\u00a0; le menu de la partie\nDés      chiffres, r pour que le programme lance le reste, Retour arrière"},
-	GametableHint:       {"Esc menu · ? rule · Enter does it · : write · Tab view", "Échap menu · ? règle · Entrée fait · : écrire · Tab vue"},
-	GametableHintLook:   {"Esc menu · ? rule · Tab view", "Échap menu · ? règle · Tab vue"},
+	GametableKeys:       {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the enemy or fighter of that number; a row, where rows are numbered\nletters  the row of that letter\n- + =    and a number: what the menu is about, points or Stamina\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rules about the row\nTab      all, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r for the program to throw the rest, Backspace", "Entrée    fait ce que le curseur montre\n↑ ↓       déplace le curseur\n1 2 3     l’ennemi ou le combattant de ce numéro\u00a0; une ligne, là où elles sont numérotées\nlettres   la ligne de cette lettre\n- + =     et un nombre\u00a0: ce dont parle le menu, points ou Endurance\nu y       annuler, refaire\n: Espace  écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?         les règles de la ligne\nTab       tout, les figures, une figure en grand, le journal\nÉchap     retour\u00a0; le menu de la partie\nDés       chiffres, r pour que le programme lance le reste, Retour arrière"},
 	GametableThrows:     {"%s, d666 (hundreds, tens, units)", "%s, d666 (centaines, dizaines, unités)"},
 	GametablePlay:       {"at the table: croix play %s", "à la table\u00a0: croix play %s"},
 	GametableRealNow:    {"you throw real dice now", "vous lancez maintenant de vrais dés"},

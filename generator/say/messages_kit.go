@@ -47,6 +47,7 @@ const (
 	OnlyDocument    Key = "only.document"
 	FlagPlayers     Key = "flag.players"
 	FlagToken       Key = "flag.token"
+	FlagTokenSouls  Key = "flag.token-souls"
 	FlagFill        Key = "flag.fill"
 	CheckLine       Key = "check.line"
 	CheckStep       Key = "check.step"
@@ -101,6 +102,7 @@ var kitMessages = map[Key]text{
 	OnlyNone:        {"--only: nothing of %[2]s is called %[1]s", "--only\u00a0: rien dans %[2]s ne s’appelle %[1]s"},
 	OnlyDocument:    {"--only does not choose from %s: it chooses from %s", "--only ne choisit pas dans %s\u00a0: il choisit dans %s"},
 	FlagPlayers:     {"score sheets for so many players only", "feuilles de score pour ce nombre de joueurs seulement"},
+	FlagTokenSouls:  {"`N` souls that tokens are numbered for; a whole deck if not given", "`N` âmes pour lesquelles les jetons sont numérotés\u00a0; un paquet entier sinon"},
 	FlagToken:       {"diameter of tokens in millimetres", "diamètre des jetons en millimètres"},
 	FlagFill:        {"fill slots left empty on the last sheet of cards with markers", "remplir de marqueurs les places vides de la dernière feuille de cartes"},
 	CountCards:      {"%d card|%d cards", "%d carte|%d cartes"},

@@ -10,6 +10,7 @@ const (
 	LadderDirection     Key = "ladder.direction"
 	LadderRight         Key = "ladder.right"
 	LadderLeft          Key = "ladder.left"
+	LadderTwice         Key = "ladder.twice"
 	LadderPlayers       Key = "ladder.players"
 	LadderThrowTile     Key = "ladder.throw-tile"
 	LadderThrowTurn     Key = "ladder.throw-turn"
@@ -34,7 +35,8 @@ var ladderMessages = map[Key]text{
 	LadderDirection:     {"“%s” is not a direction: use N, E, S or W", "«\u00a0%s\u00a0» n’est pas une direction\u00a0: prenez N, E, S ou W"},
 	LadderRight:         {"right", "droite"},
 	LadderLeft:          {"left", "gauche"},
-	LadderPlayers:       {"%d players: the game is for 2 to 4", "%d joueurs\u00a0: le jeu se joue à 2, 3 ou 4"},
+	LadderTwice:         {"%s plays twice: name each colour once", "%s joue deux fois\u00a0: nommez chaque couleur une fois"},
+	LadderPlayers:       {"number of players %d: the game is for 2 to 4", "nombre de joueurs %d\u00a0: le jeu se joue à 2, 3 ou 4"},
 	LadderThrowTile:     {"square of the tile", "case de la dalle"},
 	LadderThrowTurn:     {"direction of the tile", "orientation de la dalle"},
 	LadderThrowTower:    {"square of a tower", "case d’une tour"},

@@ -9,9 +9,11 @@ const (
 	LadderFreeBoard     Key = "ladder.free-board"
 	LadderFreeSetup     Key = "ladder.free-setup"
 	LadderSetupNone     Key = "ladder.setup-none"
+	LadderSetupMany     Key = "ladder.setup-many"
 	LadderSetupFile     Key = "ladder.setup-file"
 	FlagLadderGame      Key = "ladder.flag-game"
 	FlagLadderMode      Key = "ladder.flag-mode"
+	FlagLadderColours   Key = "ladder.flag-colours"
 	FlagLadderFirst     Key = "ladder.flag-first"
 	FlagLadderSetup     Key = "ladder.flag-setup"
 	LadderRulesShort    Key = "ladder.rules-short"
@@ -57,9 +59,11 @@ var ladderCommandMessages = map[Key]text{
 	LadderFreeBoard:     {"a free game has no board: begin a refereed one to ask what the tile can do", "une partie libre n’a pas de plateau\u00a0: commencez-en une arbitrée pour demander ce que peut la dalle"},
 	LadderFreeSetup:     {"a free game has no board: leave --seed and --setup out, or choose --mode refereed", "une partie libre n’a pas de plateau : retirez --seed et --setup, ou prenez --mode arbitré"},
 	LadderSetupNone:     {"no tower is in it: write one with 'croix ladder roll setup --json'", "aucune tour n’y figure : écrivez-en une par « croix ladder roll setup --json »"},
+	LadderSetupMany:     {"%s: %d set-ups are in it: keep one, or roll one alone with -n 1", "%s\u00a0: %d mises en place y figurent\u00a0: gardez-en une, ou tirez-en une seule avec -n 1"},
 	LadderSetupFile:     {"%s: is not a set-up: %v", "%s : n’est pas une mise en place : %v"},
 	FlagLadderGame:      {"a recorded game, by its `NAME`", "une partie enregistrée, par son `NOM`"},
 	FlagLadderMode:      {"refereed knows the board, free only counts", "arbitré connaît le plateau, libre compte seulement"},
+	FlagLadderColours:   {"the `COLOURS` that play, in the order of the turn, such as G,Y; the others are neutral", "les `COULEURS` qui jouent, dans l’ordre du tour, comme V,J\u00a0; les autres sont neutres"},
 	FlagLadderFirst:     {"the `COLOUR` that begins: R, B, G, Y", "la `COULEUR` qui commence : R, B, V, J"},
 	FlagLadderSetup:     {"the `FILE` of a set-up, as roll setup --json writes it", "le `FICHIER` d’une mise en place, comme l’écrit roll setup --json"},
 	LadderRulesShort:    {"the rules in short", "les règles en bref"},

@@ -3,6 +3,7 @@ package say
 // Objects, corrections and what to put back, in a game.
 const (
 	PlayTooMany         Key = "play.too-many"
+	PlayWhichObject     Key = "play.which-object"
 	PlayNoObject        Key = "play.no-object"
 	PlayWhichObjects    Key = "play.which-objects"
 	PlayOneSource       Key = "play.one-source"
@@ -73,13 +74,14 @@ const (
 var playItemMessages = map[Key]text{
 
 	PlayTooMany:         {"%s would carry %d objects, %d at most: discard %d first", "%s\u00a0: cela ferait des objets, %d, pour %d au plus\u00a0: jetez-en d’abord %d"},
+	PlayWhichObject:     {"“%s” is of an object: name it too", "«\u00a0%s\u00a0» est d’un objet\u00a0: nommez-le aussi"},
 	PlayNoObject:        {"there is no object “%s” here: show the game for their names", "il n’y a pas d’objet «\u00a0%s\u00a0» ici\u00a0: affichez la partie pour leurs noms"},
 	PlayWhichObjects:    {"name the objects", "nommez les objets"},
 	PlayOneSource:       {"one action takes from one pile or one ally", "une action prend dans un seul tas ou à un seul allié"},
-	PlayOwnObject:       {"%s has %s already", "%s\u00a0: c’est déjà le cas, %s"},
-	PlayNotAlly:         {"%s is no ally: objects are taken from a pile or an ally", "%s\u00a0: pas un allié, on prend dans un tas ou à un allié"},
+	PlayOwnObject:       {"%s: in hand already, %s", "%s\u00a0: c’est déjà le cas, %s"},
+	PlayNotAlly:         {"%s: no ally, objects are taken from a pile or an ally", "%s\u00a0: pas un allié, on prend dans un tas ou à un allié"},
 	PlayRefusedGift:     {"%s gave nothing to %s: once in an activation", "%s n’a rien donné à %s\u00a0: une seule fois par activation"},
-	PlayLacks:           {"%s does not have %s", "%s\u00a0: objet absent, %s"},
+	PlayLacks:           {"%s: no such object, %s", "%s\u00a0: objet absent, %s"},
 	PlayNoProtection:    {"%s is no protection", "%s n’est pas une protection"},
 	PlayWornAlready:     {"%s wears %s already", "%s porte déjà %s"},
 	PlayOnlyCarries:     {"%s can carry this, not use it", "%s\u00a0: objet à porter, pas à utiliser"},
@@ -104,22 +106,22 @@ var playItemMessages = map[Key]text{
 	PlayLineHeld:        {"%s, %s (%s): re-roll?", "%s, %s (%s)\u00a0: relancer\u00a0?"},
 	PlayLineRerolled:    {"%s re-rolls, %s: not %s", "%s relance, %s\u00a0: pas %s"},
 
-	PlayNoCorrection:    {"%s has nothing of the kind to correct: %s", "%s\u00a0: rien de tel à corriger, %s"},
+	PlayNoCorrection:    {"%s: nothing of the kind to correct, %s", "%s\u00a0: rien de tel à corriger, %s"},
 	PlayNoField:         {"“%s” cannot be corrected: substance, ammo, jam, place, state, actions can", "« %s » ne se corrige pas : substance, munitions, enrayage, lieu, camp, actions le peuvent"},
 	PlayNoSign:          {"“%s” is no sign of a correction: use -, + or =", "« %s » n’est pas un signe de correction : utilisez -, + ou ="},
 	PlayBounds:          {"%s goes from %d to %d: not %d", "%s va de %d à %d : pas %d"},
 	PlaySame:            {"%s is %d already", "%s : c’est déjà %d"},
-	PlaySamePlace:       {"%s is there already: %s", "%s\u00a0: déjà là, %s"},
-	PlayNoState:         {"%s has no such camp or fate: “%s”", "%s n’a pas de tel camp ou sort : « %s »"},
-	PlaySameState:       {"%s is that already: %s", "%s l’est déjà : %s"},
+	PlaySamePlace:       {"%s: there already, %s", "%s\u00a0: déjà là, %s"},
+	PlayNoState:         {"%s: no such camp or fate, “%s”", "%s\u00a0: pas de tel camp ou sort, «\u00a0%s\u00a0»"},
+	PlaySameState:       {"%s: that already, %s", "%s\u00a0: c’est déjà le cas, %s"},
 	PlayLineCorrected:   {"correction: %s, %s %d → %d", "correction : %s, %s %d → %d"},
 	PlayLineCorrectedTo: {"correction: %s, %s → %s", "correction : %s, %s → %s"},
 
 	BackAll:        {"clear the board: the game had not begun", "videz le plateau : la partie n’avait pas commencé"},
 	BackPawn:       {"%s: take its figure and card off, put its pawn back (%s)", "%s : retirez sa figurine et sa carte, remettez son pion (%s)"},
-	BackState:      {"%s is %s again", "%s redevient : %s"},
-	BackPlace:      {"%s goes back to where it was: %s", "%s\u00a0: retour à la place d’avant, %s"},
-	BackSpot:       {"%s goes back to its spot before the move", "%s\u00a0: retour à la position d’avant le mouvement"},
+	BackState:      {"%s: %s again", "%s\u00a0: de nouveau %s"},
+	BackPlace:      {"%s: back to the place before, %s", "%s\u00a0: retour à la place d’avant, %s"},
+	BackSpot:       {"%s: back to the spot before the move", "%s\u00a0: retour à la position d’avant le mouvement"},
 	BackSubstance:  {"%s: substance %d of %d again", "%s : substance de nouveau %d sur %d"},
 	BackFamiliar:   {"familiar of %s: substance %d again", "familier de %s : substance de nouveau %d"},
 	BackNumber:     {"%s: %s, %d again", "%s : %s, de nouveau %d"},
@@ -129,8 +131,8 @@ var playItemMessages = map[Key]text{
 	BackShift:      {"%s: note %[2]s %+[3]d again", "%s : notez de nouveau %[2]s %+[3]d"},
 	BackNote:       {"%s: rub out the note (%s)", "%s : effacez la note (%s)"},
 	BackBox:        {"cards back in the box: %s", "cartes à ranger : %s"},
-	BackOwner:      {"%s goes back to %s", "%s revient à %s"},
-	BackPile:       {"%s goes back on the pile of %s", "%s revient dans le tas de %s"},
+	BackOwner:      {"back to %[2]s: %[1]s", "de retour à %[2]s\u00a0: %[1]s"},
+	BackPile:       {"back on the pile of %[2]s: %[1]s", "de retour dans le tas de %[2]s\u00a0: %[1]s"},
 	BackAmmo:       {"%s: %d rounds again", "%s : de nouveau %d munitions"},
 	BackJammed:     {"%s: put the jam marker back", "%s : remettez le marqueur d’enrayage"},
 	BackCleared:    {"%s: take the jam marker off", "%s : retirez le marqueur d’enrayage"},
@@ -158,7 +160,7 @@ var playItemMessages = map[Key]text{
 	"play.field.substance": {"substance", "substance"},
 	"play.field.max":       {"maximum of substance", "maximum de substance"},
 	"play.field.actions":   {"actions left", "actions restantes"},
-	"play.field.played":    {"times played this round", "fois jouée dans la manche"},
+	"play.field.played":    {"times played this round", "activations dans la manche"},
 	"play.field.losses":    {"actions lost for ever", "actions perdues pour toujours"},
 	"play.field.guard":     {"on guard", "qui-vive"},
 	"play.field.poison":    {"poison", "poison"},

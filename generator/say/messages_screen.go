@@ -9,6 +9,9 @@ const (
 	TableKeyYes       Key = "table.key-yes"
 	TableKeyNo        Key = "table.key-no"
 	TableActs         Key = "table.acts"
+	TableDone         Key = "table.done"
+	TableNoOne        Key = "table.no-one"
+	TableAnswers      Key = "table.answers"
 	TableStep         Key = "table.step-of"
 	TableRound        Key = "table.round"
 	TableOver         Key = "table.over"
@@ -21,6 +24,9 @@ const (
 	TableUnwritable   Key = "table.unwritable"
 	TableKeysLook     Key = "table.keys-look"
 	TableKeys         Key = "table.keys"
+	TableEscMenu      Key = "table.esc-menu"
+	TableEscBack      Key = "table.esc-back"
+	TablePicks        Key = "table.picks"
 	TablePageKeys     Key = "table.page-keys"
 	TableNobody       Key = "table.nobody"
 	TableMenu         Key = "table.menu"
@@ -103,6 +109,9 @@ var tableScreenMessages = map[Key]text{
 	TableKeyYes:       {"y", "o"},
 	TableKeyNo:        {"n", "n"},
 	TableActs:         {"%s plays, %s left", "%s joue, encore %s"},
+	TableDone:         {"done", "joué"},
+	TableNoOne:        {"No figure is at it: a letter or number shows one here.", "Aucune figurine en jeu\u00a0: une lettre ou un numéro en montre une ici."},
+	TableAnswers:      {"%s answers · %s", "%s répond · %s"},
 	TableStep:         {"%s: %s", "%s\u00a0: %s"},
 	TableRound:        {"round %d.%d", "manche %d.%d"},
 	TableOver:         {"THE GAME IS OVER", "LA PARTIE EST FINIE"},
@@ -113,8 +122,11 @@ var tableScreenMessages = map[Key]text{
 	TableIdle:         {"nothing to do now: back", "rien à faire à présent\u00a0: retour"},
 	TableWatching:     {"READ ONLY: watching", "LECTURE SEULE\u00a0: on regarde"},
 	TableUnwritable:   {"READ ONLY: %s", "LECTURE SEULE\u00a0: %s"},
-	TableKeysLook:     {"Esc menu · ? rule · letter or number: a figure · Tab view", "Échap menu · ? règle · lettre ou numéro\u00a0: une figurine · Tab vue"},
-	TableKeys:         {"Esc menu · ? rule · Enter does it · letter or number: a figure · : write · Tab view", "Échap menu · ? règle · Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Tab vue"},
+	TableKeysLook:     {"Esc %s · ? rule · %sTab view", "Échap %s · ? règle · %sTab vue"},
+	TableKeys:         {"Esc %s · ? rule · Enter does it · %s: write · Tab view", "Échap %s · ? règle · Entrée fait · %s: écrire · Tab vue"},
+	TableEscMenu:      {"menu", "menu"},
+	TableEscBack:      {"back", "retour"},
+	TablePicks:        {"letter or number: a figure", "lettre ou numéro\u00a0: une figurine"},
 	TablePageKeys:     {"↑↓ Space read on · Esc back", "↑↓ Espace lire la suite · Échap retour"},
 	TableNobody:       {"nobody in reach", "personne à portée"},
 	TableMenu:         {"Menu", "Menu"},
@@ -129,7 +141,7 @@ var tableScreenMessages = map[Key]text{
 	TableBare:         {"bare hands", "mains nues"},
 	TableByNature:     {"by nature", "par nature"},
 	TableWith:         {"with %s…", "avec %s…"},
-	TableMove:         {"%s moves, %v\u00a0cm at most", "%s se déplace, %v\u00a0cm au plus"},
+	TableMove:         {"%s: move, %v\u00a0cm at most", "%s\u00a0: déplacement, %v\u00a0cm au plus"},
 	TableStays:        {"stays in %s", "reste\u00a0: %s"},
 	TableLeaves:       {"it leaves enemies in contact…", "quitte des ennemis au contact…"},
 	TableWhoLeft:      {"Which enemies does it leave? Mark them, then Enter", "Quels ennemis quitte-t-elle\u00a0? Cochez-les, puis Entrée"},
@@ -160,8 +172,8 @@ var tableScreenMessages = map[Key]text{
 	TableRevealSure:   {"%s alone: show the Antichrist to all?", "%s seul : montrer l’Antéchrist à tous ?"},
 	TableRevealNo:     {"no: it stays hidden", "non : il reste caché"},
 	TableRevealYes:    {"yes: everybody sees who it is", "oui : tout le monde voit qui c’est"},
-	TableMenuClock:    {"clocks on or off", "horloges oui ou non"},
-	TableMenuBell:     {"bell on or off", "sonnerie oui ou non"},
+	TableMenuClock:    {"clocks, or none", "horloges, ou sans"},
+	TableMenuBell:     {"bell when it is another’s move, or none", "sonnerie quand c’est à un autre, ou sans"},
 	TableMenuGuide:    {"explain each step, or no more", "expliquer chaque étape, ou plus"},
 	TableMenuQuit:     {"leave; the game is kept", "quitter\u00a0; la partie est gardée"},
 	TableNoteWhat:     {"Note", "Note"},
@@ -181,12 +193,12 @@ var tableScreenMessages = map[Key]text{
 	PlayNameNumber:   {"“%s” is a number, as pawns have: choose another name", "«\u00a0%s\u00a0» est un numéro, comme ceux des pions\u00a0: choisissez un autre nom"},
 	PlayNameTaken:    {"“%s” names %s already: choose another name", "«\u00a0%s\u00a0» désigne déjà %s\u00a0: choisissez un autre nom"},
 	PlayLongName:     {"the name is too long: write %d letters at most", "le nom est trop long\u00a0: écrivez %d lettres au plus"},
-	PlayLineNamed:    {"%s is called %s", "%s s’appelle %s"},
+	PlayLineNamed:    {"new name of %s: %s", "nouveau nom de %s\u00a0: %s"},
 	TableSecretFirst: {"first: %s", "d’abord\u00a0: %s"},
 	TablePlaceFirst:  {"first: where the pawns stand", "d’abord\u00a0: où sont les pions"},
 	TableDrawn:       {"drift — a pawn drawn at random", "dérive — un pion tiré au sort"},
 	TableNobodyNear:  {"nobody near who changes it", "personne à portée qui y change"},
-	TableCheckHow:    {"Does the table show the same? If not: the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: la touche de la figurine, - + = et un nombre."},
+	TableCheckHow:    {"Does the table show the same? If not: Esc, the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: Échap, la touche de la figurine, - + = et un nombre."},
 	TableScoreLine:   {"%[1]s %[2]s %[3]s (%[4]s)", "%[1]s %[2]s %[3]s (%[4]s)"},
 
 	"table.step.drift":      {"a pawn drifts, or a humanist is tried", "un pion dérive, ou un humaniste est tenté"},

@@ -118,3 +118,33 @@ func TestOf(t *testing.T) {
 		}
 	}
 }
+
+// TestLinesAgree: what is told of a game has no verb that would have to agree with
+// the name before it: "thrones" and "guardian angels" are names too. Some lines are
+// only ever about a soul, a pawn, a side or a demon, whose names are of one.
+func TestLinesAgree(t *testing.T) {
+	one := []Key{
+		PlayLineSecret, PlayLineControl, PlayLineKeeps, // a side
+		PlayLineDrifted, PlayLinePlaced, "play.ask.drifted", // a pawn
+		PlayLineEaten, "play.ask.loot", // gluttony, avarice
+		PlayLineUnjam, PlayLineAid, PlayLineNoGift, PlayLineGives, PlayLineWears, PlayLineUses, PlayLineCalled, PlayLineRerolled,
+		PlayLineFled, PlayLineRevealed, PlayLineState, PlayLineEquipped, PlayLinePower, PlayLineLeft, PlayLineAntichrist,
+		PlayLineAffiliated, PlayLineAntichristLeft, BackWorn, BackWornNone,
+		"play.ask.moved", "play.ask.affiliation", "play.ask.magazine", "play.ask.weapon", // a soul
+	}
+	agrees := []*regexp.Regexp{
+		regexp.MustCompile(`^%(\[1\])?s [a-z-]+s\b|\bdoes %`),
+		regexp.MustCompile(`^%(\[1\])?s (est|a|n’|ne|s’|se|va|met|prend|[a-z]+[en]t?e)\b`),
+	}
+	for _, table := range tables() {
+		for k, m := range table {
+			if !strings.HasPrefix(string(k), "play.line-") && !strings.HasPrefix(string(k), "play.ask.") && !strings.HasPrefix(string(k), "play.back") {
+				continue
+			}
+			found := agrees[0].MatchString(m.en) || agrees[1].MatchString(m.fr)
+			if found != slices.Contains(one, k) {
+				t.Errorf("%s: %q, %q: has a verb that agrees: %v", k, m.en, m.fr, found)
+			}
+		}
+	}
+}

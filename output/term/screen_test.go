@@ -60,6 +60,9 @@ func TestScreenPlaces(t *testing.T) {
 	}
 }
 
+// nobody stands for the view of one figure without one.
+const nobody View = -1
+
 // TestScreenWords: what is the matter with a figure is told in words, at every
 // width that shows it.
 func TestScreenWords(t *testing.T) {
@@ -73,12 +76,16 @@ func TestScreenWords(t *testing.T) {
 		{"camps beside each other", 80, 60, Everything, []string{"SATAN                                    GOD", "JAMMED WOUNDED", "This is explained."}},
 		{"camps below each other", 40, 60, FiguresOnly, []string{"SATAN\n", "\nGOD\n", "JAMMED WOUNDED", "3/10 ●●"}},
 		{"one figure in large type", 60, 30, OneFigure, []string{"███   █  █  ███", "JAMMED · WOUNDED", "rifle amm 2 · light armour"}},
+		{"one figure in large type under what was told", 40, 11, OneFigure, []string{"1 NUN  JAMMED · WOUNDED", "███   █  █  ███", "▯▯▯ ●●"}},
 		{"one figure where there is no room", 20, 9, OneFigure, []string{"1 NUN", "3/10"}},
+		{"nobody to be shown alone", 60, 20, nobody, []string{"no figure yet", "> h (strike"}},
 		{"the log", 60, 20, LogOnly, []string{"first\nsecond\nthird"}},
 		{"a narrow menu", 30, 12, Everything, []string{"> h (strike", "s shoot"}},
 	} {
 		s := sample()
-		s.View = row.view
+		if s.View = row.view; row.view == nobody {
+			s.View, s.One, s.Nobody = OneFigure, nil, "no figure yet"
+		}
 		got := text(s.Lay(row.width, row.height))
 		for _, want := range row.want {
 			if !strings.Contains(got, want) {
@@ -151,6 +158,21 @@ func TestScreenPageTable(t *testing.T) {
 	if got := text(s.Lay(10, 6)); strings.Contains(got, "hit       2") {
 		t.Errorf("a row is wider than the screen:\n%s", got)
 	}
+	s.Page = []string{"u y      undo, and redo what was undone", "n        the end"}
+	if got, want := text(s.Lay(28, 5)), " rules\nu y      undo, and redo what\n         was undone\nn        the end\nEsc\n"; got != want {
+		t.Errorf("keys and what they do are\n%s, want\n%s", got, want)
+	}
+}
+
+// TestScreenPageMore: an arrow tells where a text goes on.
+func TestScreenPageMore(t *testing.T) {
+	s := Screen{Title: "rules", Keys: "Esc", Page: strings.Fields("a b c d e")}
+	for scroll, want := range map[int]string{0: "↓", 1: "↕", 2: "↑"} {
+		s.Scroll = scroll
+		if got := s.Lay(20, 5)[4].Text(); !strings.HasSuffix(got, want) {
+			t.Errorf("from %d: %q, want %s at its end", scroll, got, want)
+		}
+	}
 }
 
 // TestScreenTyped: what is typed last can be seen on the narrowest screen.
@@ -208,6 +230,64 @@ func TestScreenTold(t *testing.T) {
 	s.Told, s.Guide = "", strings.Repeat("explained ", 30)
 	if got := text(s.Lay(40, 10)); strings.Count(got, "explained") < 12 || !strings.Contains(got, "> ") {
 		t.Errorf("the explanation or the menu is missing:\n%s", got)
+	}
+}
+
+// TestScreenArt: the cursor on what is drawn is on the screen exactly where
+// ShowsArt says so, whatever the size and wherever it is; the figures alone have
+// the row that it is for.
+func TestScreenArt(t *testing.T) {
+	s := sample()
+	s.Menu.Title, s.Menu.Rows[1].Label, s.Menu.Rows[1].Not = "where?", "row under the cursor", ""
+	for at := 0; at < 9; at += 4 {
+		s.Art = nil
+		for y := range 9 {
+			line := Line{{fmt.Sprintf("%d |    |", y), Plain}}
+			if y == at {
+				line = append(line, Span{"@@", Reverse})
+			}
+			s.Art = append(s.Art, line)
+		}
+		for view := Everything; view <= LogOnly; view++ {
+			s.View = view
+			for width := 20; width < 140; width += 20 {
+				for height := 1; height < 45; height++ {
+					lines := text(s.Lay(width, height))
+					if got, want := strings.Contains(lines, "@@"), s.ShowsArt(width, height); got != want {
+						t.Fatalf("view %d, %d×%d, cursor in line %d: on the screen %t, told %t\n%s", view, width, height, at, got, want, lines)
+					}
+					if view == FiguresOnly && width > 40 && height > 15 && !strings.Contains(lines, "> h row under the cursor") {
+						t.Fatalf("%d×%d: the row is not below what is drawn:\n%s", width, height, lines)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestScreenTitle: the title of a menu takes a second line where there is room.
+func TestScreenTitle(t *testing.T) {
+	s := sample()
+	s.Camps, s.Menu.Title = nil, "where does the first number of the tile on this square point?"
+	for height, want := range map[int]string{24: "where does the first number of the tile\n  on this square point?\n", 10: "where does the first number of the tile…\n"} {
+		if got := text(s.Lay(40, height)); !strings.Contains(got, want) {
+			t.Errorf("%d lines: %q is not in\n%s", height, want, got)
+		}
+	}
+}
+
+// TestScreenLog: the log begins with the beginning of an entry; in a page of two
+// columns both stay.
+func TestScreenLog(t *testing.T) {
+	s := sample()
+	s.View, s.Log = LogOnly, []string{strings.Repeat("one entry of many words ", 9), "the last one"}
+	if got := text(s.Lay(40, 10)); strings.Contains(got, "words") || !strings.Contains(got, "the last one") {
+		t.Errorf("an entry has lost its beginning:\n%s", got)
+	}
+	s.Page = []string{"Enter     does what the cursor is on, and a few words more", "plain words of a text that are too long for it"}
+	want := "Enter     does what the cursor is on,\n          and a few words more\nplain words of a text that are too long\n  for it\n"
+	if got := text(s.Lay(40, 10)); !strings.Contains(got, want) {
+		t.Errorf("want\n%s in\n%s", want, got)
 	}
 }
 

@@ -24,6 +24,9 @@ func (s Screen) top(width, height int) []Line {
 		}
 		all = append(all, Line{{cut(head, width), Strong}})
 	}
+	if s.View == OneFigure && s.One != nil && !s.Asked && height-len(all) < oneLines+4 { // it is to be seen from afar
+		return all
+	}
 	asks := s.asks(width, height)
 	if s.Asked {
 		all = append(all, asks...)
@@ -45,13 +48,11 @@ func (s Screen) asks(width, height int) []Line {
 	if height >= 18 {
 		most = 3
 	}
-	lines := Wrap(s.Asks, width, "  ")
-	if len(lines) > most {
-		lines = lines[:most]
-		lines[most-1] = cut(lines[most-1]+" …", width)
-	}
-	return plain(lines, Plain)
+	return plain(clipped(s.Asks, width, most), Plain)
 }
+
+// unfinished stands where an explanation is cut off, with the key that shows all of it.
+const unfinished = " … ?"
 
 // guide is the explanation, as far as three lines are left for the menu; nothing
 // where that would be less than two lines of it.
@@ -68,8 +69,8 @@ func (s Screen) guide(width, height, above int) []Line {
 	}
 	lines := Wrap(s.Guide, width, "  ")
 	if len(lines) > most {
-		lines = lines[:most]
-		lines[most-1] = cut(lines[most-1]+" …", width)
+		lines = Wrap(s.Guide, width-Width(unfinished), "  ")[:most]
+		lines[most-1] += unfinished
 	}
 	return plain(lines, Strong)
 }

@@ -69,14 +69,14 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		m.Rows = append(m.Rows, r)
 	}
 	if !t.ReadOnly {
-		add("u", say.TableMenuUndo, t.orNone(prompt.Choice{Do: DoUndo}, t.Undo, say.TableNoUndo))
+		add("u", say.TableMenuUndo, OrNone(t.Lang, prompt.Choice{Do: DoUndo}, t.Undo, say.TableNoUndo))
 		for i, part := range t.Parts {
-			r := t.orNone(prompt.Choice{Do: DoUndo + " " + part}, t.Undo, say.TableNoUndo)
+			r := OrNone(t.Lang, prompt.Choice{Do: DoUndo + " " + part}, t.Undo, say.TableNoUndo)
 			r.Key, r.Label = strconv.Itoa(i+1), t.text(say.Key("gametable.undo-"+part))
 			m.Rows = append(m.Rows, r)
 		}
-		add("b", say.TableMenuBack, prompt.Choice{Value: "back"})
-		add("y", say.TableMenuRedo, t.orNone(prompt.Choice{Do: DoRedo}, t.Redo, say.TableNoRedo))
+		add("b", say.TableMenuBack, OrNone(t.Lang, prompt.Choice{Value: "back"}, t.Undo, say.TableNoUndo))
+		add("y", say.TableMenuRedo, OrNone(t.Lang, prompt.Choice{Do: DoRedo}, t.Redo, say.TableNoRedo))
 		add("w", say.TableMenuNote, prompt.Choice{Value: "note"})
 	}
 	add("c", say.GametableCheck, prompt.Choice{Do: DoCheck})
@@ -94,10 +94,11 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	return m, true
 }
 
-// orNone is a row that cannot be picked where there is nothing it would do.
-func (t *Table) orNone(r prompt.Choice, what string, none say.Key) prompt.Choice {
+// OrNone is a row that does something, and cannot be picked where there is nothing
+// to do it to.
+func OrNone(l say.Lang, r prompt.Choice, what string, none say.Key) prompt.Choice {
 	if what == "" {
-		r.Not, r.Firm = t.text(none), true
+		r.Not, r.Firm = l.Text(none), true
 	}
 	return r
 }

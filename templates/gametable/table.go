@@ -32,14 +32,16 @@ type Board struct {
 	Hidden  []prompt.Choice // reached by their keys only
 
 	Diceless bool   // nothing is thrown
+	Picks    string // what letters and numbers pick where that is no figure
 	Keys     string // what the keys do, a line each; "" for those of a fight
 	CheckHow string // stands over Checks; "" for what stands there in a fight
 
 	// Menu is what is offered at the end of a way; false if it leads nowhere.
 	Menu func(way []string) (prompt.Menu, bool)
-	// Art is drawn above the figures, such as the squares of a board: with what is
-	// offered and the row under the cursor. It may be nil.
-	Art func(rows []prompt.Choice, at int) []term.Line
+	// Drawn is what stands above the figures at the end of a way, such as squares with
+	// a tile that was moved and not let go yet, from what is offered there and the row
+	// under the cursor; and what is asked there. It may be nil.
+	Drawn func(way []string) (asks string, art func(rows []prompt.Choice, at int) []term.Line)
 }
 
 // Facts is what a table knows beside the game.
@@ -83,15 +85,12 @@ func (t *Table) Keys() []string {
 	return strings.Split(cmp.Or(t.board.Keys, t.text(say.GametableKeys)), "\n")
 }
 
-// hint is the keys that are worth a line on the screen.
-func (t *Table) hint() string {
-	switch {
-	case t.ReadOnly:
-		return t.text(say.GametableHintLook)
-	case len(t.board.Hidden) > 0: // figures are called by their keys
-		return t.text(say.TableKeys)
+// picks is what letters and numbers pick where they have no row.
+func (t *Table) picks(at Shown) string {
+	if !at.Calls {
+		return ""
 	}
-	return t.text(say.GametableHint)
+	return cmp.Or(t.board.Picks, t.text(say.TablePicks))
 }
 
 // Menu is what is offered at the end of a way; false if it leads nowhere.
@@ -123,10 +122,11 @@ func (t *Table) Screen(at Shown) term.Screen {
 	}
 	s := term.Screen{
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
-		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.hint(),
+		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: Keys(t.Lang, t.ReadOnly, at.Back, t.picks(at)),
 	}
-	if b.Art != nil {
-		s.Art = b.Art(at.Rows, at.Menu.At)
+	if b.Drawn != nil {
+		asks, art := b.Drawn(at.Way)
+		s.Asks, s.Art = asks, art(at.Rows, at.Menu.At)
 	}
 	at.On(&s, t.text(say.TablePageKeys))
 	return s

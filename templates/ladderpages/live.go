@@ -26,13 +26,16 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 	}
 	b := gametable.Board{
 		First: strings.ToUpper(title(g, l)), Head: t.head(), Asks: t.asks(), About: about(g.Phase),
-		Diceless: true, Keys: t.text(say.LadderLiveKeys), CheckHow: t.compare(), Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
+		Diceless: true, Keys: t.keys(), CheckHow: t.compare(), Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
 	}
 	if g.Mode == ladderplay.Refereed {
-		b.Art = t.board.lines
+		b.Drawn = t.drawn
+	}
+	if t.counted() {
+		b.Hidden, b.Picks = t.players()
 	}
 	camp := term.Camp{Title: strings.ToUpper(l.Text(say.LadderScoreLadder))}
-	for _, c := range g.Players {
+	for _, c := range t.order() {
 		f := t.figure(c)
 		camp.Figures = append(camp.Figures, f)
 		if f.Active {
@@ -44,6 +47,52 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 		b.Folded = []string{towersText(g.Rules, len(g.Players), l)}
 	}
 	return b
+}
+
+// keys is what keys do and what signs mean, with the letters of this game.
+func (t *live) keys() string {
+	keys, signs := say.LadderLiveKeys, say.LadderLiveSigns
+	if t.g.Mode == ladderplay.Free {
+		keys, signs = say.LadderFreeKeys, say.LadderFreeSigns
+	}
+	args := []any{t.g.Called(t.g.Players[0]).Letter(t.l), t.g.Called(t.g.Players[1]).Letter(t.l), t.g.Rules.Numbers[0]}
+	return t.text(keys, args...) + "\n\n" + t.text(signs, args...)
+}
+
+// order is the players as they stand on the screen: in that of the turn, at the
+// end by rank.
+func (t *live) order() []ladder.Colour {
+	if t.g.Phase != ladderplay.Over {
+		return t.g.Players
+	}
+	var all []ladder.Colour
+	for _, s := range t.g.Scores() {
+		all = append(all, s.Colour)
+	}
+	return all
+}
+
+// counted reports whether ladder pawns stand where they may have to be set right.
+func (t *live) counted() bool {
+	return t.g.Phase != ladderplay.SetupTile && t.g.Phase != ladderplay.SetupTowers
+}
+
+// players is a row for the letter of each player; a small one will do where it
+// begins no square and is no key of every table. The text tells what they pick.
+func (t *live) players() (rows []prompt.Choice, picks string) {
+	var letters []string
+	for _, c := range t.g.Players {
+		letter := t.g.Called(c).Letter(t.l)
+		letters = append(letters, letter)
+		keys := []string{letter}
+		if small := strings.ToLower(letter); t.g.Mode == ladderplay.Free && !strings.Contains("uy", small) {
+			keys = append(keys, small)
+		}
+		for _, key := range keys {
+			rows = append(rows, prompt.Choice{Key: key, Way: []string{string(c)}})
+		}
+	}
+	return rows, t.text(say.LadderLivePicks, strings.Join(letters, "\u00a0"))
 }
 
 // placed is the tile, once it lies.
@@ -125,6 +174,9 @@ func (t *live) asks() string {
 		return ladderplay.Ranks(t.g, t.l)
 	}
 	text := t.g.Phase.Name(t.l)
+	if t.g.Phase == ladderplay.MovePhase {
+		text = t.text(say.LadderLiveMoves)
+	}
 	if c := t.turn(); c != "" {
 		text = t.text(say.LadderLiveAsks, t.g.Called(c), text)
 	}
@@ -132,7 +184,7 @@ func (t *live) asks() string {
 	case ladderplay.TilePhase:
 		text += " · " + arrowsText(t.g.Tile, t.g.Rules, t.l)
 	case ladderplay.MovePhase:
-		text += " · " + marksText(t.g, t.l)
+		text += " · " + t.marks()
 	}
 	if t.g.Stalled() {
 		text += t.text(say.LadderLineStalled, t.g.Calm)
@@ -140,12 +192,57 @@ func (t *live) asks() string {
 	return strings.ReplaceAll(text, " · ", "\u00a0· ") // no line begins with a point
 }
 
+// marks is the marks in short, so that all four stand on the smallest screen: a
+// number and a token, or what became of it.
+func (t *live) marks() string {
+	var all []string
+	for _, m := range t.g.Marks {
+		text := m.Dir.Letter(t.l) + "\u00a0" + m.At.String()
+		if m.Fate == ladderplay.Pending {
+			text += "=" + strconv.Itoa(m.Number) + "\u00a0" + t.g.Rules.Colours.Token(m.Token, t.l)
+		} else {
+			text += "\u00a0" + strings.Trim(t.text(say.Key("ladder.fate."+string(m.Fate))), "()")
+		}
+		all = append(all, text)
+	}
+	return strings.Join(all, " · ")
+}
+
+// drawn is what is asked and drawn at the end of a way: the tile as it lies after
+// a first action, with the markers that it would set; in the set-up as it would
+// point by the row under the cursor.
+func (t *live) drawn(way []string) (string, func([]prompt.Choice, int) []term.Line) {
+	if len(way) != 1 {
+		return t.asks(), t.board.lines
+	}
+	if at, err := ladder.ParseSquare(way[0]); err == nil && t.g.Phase == ladderplay.SetupTile {
+		return t.asks(), func(rows []prompt.Choice, turn int) []term.Line {
+			d := t.board
+			d.tile = &ladder.Tile{At: at, Turn: turn % 4} // rows are in the order of directions
+			return d.lines(rows, turn)
+		}
+	}
+	tile, _, ok := t.first(way[0])
+	if t.g.Phase != ladderplay.TilePhase || !ok {
+		return t.asks(), t.board.lines
+	}
+	after := *t
+	moved := *t.g
+	moved.Tile, after.g = tile, &moved
+	after.board.tile, after.board.marks = &tile, t.g.Marked(tile)
+	return after.asks(), after.board.lines
+}
+
 // figure is a player: the ladder pawn as a bar, and what was taken; points stand
 // in the head.
 func (t *live) figure(c ladder.Colour) term.Figure {
 	s := t.score(c)
+	name := t.name(c)
+	if t.g.Phase == ladderplay.Over {
+		name = strconv.Itoa(s.Rank) + ".\u00a0" + name
+	}
 	return term.Figure{
-		Key: t.g.Called(c).Letter(t.l), Name: t.name(c), Now: s.Level, Most: t.g.Rules.Rungs - 1, Active: c == t.turn(),
+		Key: t.g.Called(c).Letter(t.l), Name: name, Now: s.Level, Most: t.g.Rules.Rungs - 1, Active: c == t.turn(),
 		Facts: []string{
 			t.text(say.LadderMovesMine) + "\u00a0" + takenText(s.Taken, t.g.Rules.Colours, t.l),
 			t.text(say.LadderScoreTowers) + "\u00a0" + towersOf(s.Towers),

@@ -42,8 +42,8 @@ func (t *live) menu(way []string) (prompt.Menu, bool) {
 	case way[0] == wayEnd && phase != ladderplay.Over:
 		sure := prompt.Choice{Key: "1", Do: t.write(ladderplay.Command{Verb: ladderplay.Finish}), Label: t.text(say.LadderLiveAgreed)}
 		return prompt.Menu{Title: t.text(say.LadderLiveSure), Rows: []prompt.Choice{sure}, About: "end"}, true
-	case phase == ladderplay.Counting:
-		return t.counts(ladder.Colour(way[0]))
+	case t.counted() && slices.Contains(t.g.Players, ladder.Colour(way[0])):
+		return t.counts(ladder.Colour(way[0])), true
 	case phase == ladderplay.TilePhase:
 		return t.second(way[0])
 	case err != nil:
@@ -79,7 +79,7 @@ func (t *live) anew(way []string) (prompt.Menu, bool) {
 
 // directions is where the first number of the tile may point on a square.
 func (t *live) directions(at ladder.Square) prompt.Menu {
-	m := prompt.Menu{Title: t.text(say.LadderLiveWhere, at.String()), About: "setup"}
+	m := prompt.Menu{Title: t.text(say.LadderLiveWhere, at.String(), t.g.Rules.Numbers[0]), About: "setup"}
 	for _, d := range ladder.Directions() {
 		r := t.done(ladderplay.Command{Verb: ladderplay.Place, Tile: &ladder.Tile{At: at, Turn: int(d)}})
 		r.Key = strings.ToLower(d.Letter(t.l))
@@ -94,18 +94,24 @@ func (t *live) second(word string) (prompt.Menu, bool) {
 	if word == wayBest {
 		return t.best(), true
 	}
-	action := ladder.Action{Turn: map[string]int{wayRight: 1, wayLeft: -1}[word]}
-	if at, err := ladder.ParseSquare(word); err == nil {
-		action = ladder.Slide(at)
-	}
-	tile, ok := t.g.Tile.After(&t.g.Board, action)
+	tile, action, ok := t.first(word) // which stands on the board and above it
 	if !ok {
 		return prompt.Menu{}, false
 	}
 	enough := t.shift(tile, []ladder.Action{action})
 	enough.Key, enough.Label = "o", t.text(say.LadderLiveEnough)
 	rows := append([]prompt.Choice{enough}, t.manoeuvre([]ladder.Action{action})...)
-	return prompt.Menu{Title: t.text(say.LadderLinePlaced, ladderplay.TileText(tile, t.l)) + " · " + t.legend(), Rows: rows, About: "tile"}, true
+	return prompt.Menu{Title: t.legend(), Rows: rows, About: "tile"}, true
+}
+
+// first is where the tile lies after the first action that a word of a way is for.
+func (t *live) first(word string) (ladder.Tile, ladder.Action, bool) {
+	action := ladder.Action{Turn: map[string]int{wayRight: 1, wayLeft: -1}[word]}
+	if at, err := ladder.ParseSquare(word); err == nil {
+		action = ladder.Slide(at)
+	}
+	tile, ok := t.g.Tile.After(&t.g.Board, action)
+	return tile, action, ok
 }
 
 // manoeuvre is the actions that the tile may make after some: the second one
@@ -160,7 +166,7 @@ func SidesText(g *ladderplay.Game, o ladder.Outcome, l say.Lang) string {
 	var parts []string
 	for _, c := range g.Order() {
 		if n := len(o.Of(c)); n > 0 {
-			parts = append(parts, g.Called(c).Letter(l)+strconv.Itoa(n))
+			parts = append(parts, g.Called(c).Letter(l)+"×"+strconv.Itoa(n))
 		}
 	}
 	if len(parts) == 0 {
@@ -171,7 +177,7 @@ func SidesText(g *ladderplay.Game, o ladder.Outcome, l say.Lang) string {
 
 // best is the manoeuvres that are worth most to the active player.
 func (t *live) best() prompt.Menu {
-	m := prompt.Menu{Title: t.text(say.LadderMovesHead, len(t.outcomes), t.g.Called(t.g.Active())), About: "tile"}
+	m := prompt.Menu{Title: t.text(say.LadderLiveBestOf, len(t.outcomes), t.g.Called(t.g.Active())), About: "tile"}
 	for _, o := range ladder.Rank(t.outcomes, t.g.Active())[:min(bestRows, len(t.outcomes))] {
 		r := t.shift(o.Tile, o.Actions)
 		r.Label = ladderplay.ActionsText(o.Actions, t.l) + " (" + ladderplay.TileText(o.Tile, t.l) + ")"
@@ -181,12 +187,9 @@ func (t *live) best() prompt.Menu {
 	return m
 }
 
-// counts is what is counted of a player in a free game; a number is about its
-// ladder pawn.
-func (t *live) counts(c ladder.Colour) (prompt.Menu, bool) {
-	if !slices.Contains(t.g.Players, c) {
-		return prompt.Menu{}, false
-	}
+// counts is what is counted of a player in a free game, or set right in a refereed
+// one; a number is about its ladder pawn.
+func (t *live) counts(c ladder.Colour) prompt.Menu {
 	climb := ladderplay.Command{Verb: ladderplay.Climb, Colour: c, Number: 1}
 	m := prompt.Menu{Title: t.name(c), About: "score"}
 	m.Numbers = strings.TrimSpace(t.write(ladderplay.Command{Verb: ladderplay.Climb, Colour: c}))
@@ -202,11 +205,11 @@ func (t *live) counts(c ladder.Colour) (prompt.Menu, bool) {
 		shown := strings.Replace(sign, "-", "−", 1)
 		add(climb, sign, say.LadderLiveClimb, shown)
 		for _, victim := range ladder.Colours() {
-			if victim != c {
+			if victim != c && t.g.Mode == ladderplay.Free {
 				add(ladderplay.Command{Verb: ladderplay.Take, Colour: c, Victim: victim, Number: 1}, sign, say.LadderLiveTake, shown, t.g.Called(victim))
 			}
 		}
 	}
 	m.Rows = gametable.Numbered(m.Rows)
-	return m, true
+	return m
 }

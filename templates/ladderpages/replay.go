@@ -72,7 +72,10 @@ const (
 func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages.Report, error) {
 	var report pages.Report
 	turns, g := turnsOf(events, o.Lang)
-	if len(turns) == 0 {
+	switch {
+	case g.Mode == ladderplay.Free:
+		return nil, report, say.Errorf(say.LadderReplayFree)
+	case len(turns) == 0:
 		return nil, report, say.Errorf(say.LadderReplayNone)
 	}
 	turns = append(turns, standing(g, o.Lang))

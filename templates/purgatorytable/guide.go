@@ -8,10 +8,10 @@ import (
 // guided is how many rounds are explained to a new group.
 const guided = 2
 
-// guide tells a new group what to do now with the figures on the board, and
+// Guidance tells a new group what to do now with the figures on the board, and
 // which key comes then; "" if nobody wants that, or knows by now. throws is the
 // key of the dice that are being typed, "" for none.
-func (t *Table) guide(throws string) string {
+func (t *Table) Guidance(throws string) string {
 	if !t.Guide || t.Game.Round > guided || t.Game.Ended != "" {
 		return ""
 	}

@@ -28,11 +28,11 @@ func TestGuide(t *testing.T) {
 			for _, lang := range say.Langs() {
 				table := tableOf(t, c, g, lang)
 				table.Guide = true
-				text := table.guide("")
+				text := table.Guidance("")
 				if guided := g.Round <= 2 && g.Ended == ""; guided != (text != "") {
 					t.Fatalf("seed %d, round %d: explained: %q", seed, g.Round, text)
 				}
-				for _, text := range []string{text, table.guide(string(say.ThrowDirection)), table.guide(string(say.ThrowSoul))} {
+				for _, text := range []string{text, table.Guidance(string(say.ThrowDirection)), table.Guidance(string(say.ThrowSoul))} {
 					if lines := term.Wrap(text, 40, "  "); len(lines) > 4 || strings.Contains(text, "%") || strings.Contains(text, "table.") {
 						t.Errorf("%s, %s: %d lines: %q", lang, table.stage(), len(lines), text)
 					}

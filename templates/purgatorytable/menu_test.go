@@ -151,23 +151,30 @@ func TestTags(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := purgatoryplay.Replay(events)
+		taken := "nuypPVDJATXWUE"
 		for _, l := range say.Langs() {
-			tags := Tags(g, l)
-			if len(tags) != len(g.Figures) {
-				t.Errorf("%d figures have %d keys", len(g.Figures), len(tags))
+			taken += l.Text(say.TableKeyMove) + l.Text(say.TableKeyShoot) + l.Text(say.TableKeyStrike) + l.Text(say.TableKeyGuard)
+		}
+		tags := Tags(g)
+		if len(tags) != len(g.Figures) {
+			t.Errorf("%d figures have %d keys", len(g.Figures), len(tags))
+		}
+		seen := map[string]string{}
+		for id, tag := range tags {
+			if seen[tag] != "" || tag == "" {
+				t.Errorf("%s and %s have the key %q", id, seen[tag], tag)
 			}
-			seen := map[string]string{}
-			for id, tag := range tags {
-				if seen[tag] != "" || tag == "" {
-					t.Errorf("%s and %s have the key %q", id, seen[tag], tag)
-				}
-				seen[tag] = id
-				if strings.ContainsAny(tag[:1], "nuy"+l.Text(say.TableKeyMove)+l.Text(say.TableKeyShoot)+l.Text(say.TableKeyStrike)+l.Text(say.TableKeyGuard)) {
-					t.Errorf("%s has the key %q, which is another's", id, tag)
-				}
-				if len(tag) == 2 && seen[tag[:1]] != "" && tag[0] > '9' {
-					t.Errorf("%q is the beginning of %q", tag[:1], tag)
-				}
+			seen[tag] = id
+			if strings.ContainsAny(tag[:1], taken) {
+				t.Errorf("%s has the key %q, which is another's", id, tag)
+			}
+			if extra == 0 && len(tag) > 1 && tag[0] > '9' {
+				t.Errorf("%s has the key %q: a press more than the keys of an evening may have", id, tag)
+			}
+		}
+		for id, tag := range tags {
+			if len(tag) == 2 && seen[tag[:1]] != "" && tag[0] > '9' {
+				t.Errorf("%s has the key %q, whose beginning is that of %s", id, tag, seen[tag[:1]])
 			}
 		}
 	}

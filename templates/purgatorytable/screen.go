@@ -15,10 +15,7 @@ import (
 func (t *Table) board() term.Screen {
 	s := term.Screen{
 		First: t.first(), Head: t.head("play.side."), Brief: t.head("report.sign."), Asks: t.Waits(), Asked: t.next.Ask != nil,
-		Folded: t.folded(), Log: t.Log, Foot: gametable.Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.text(say.TableKeys),
-	}
-	if t.ReadOnly {
-		s.Keys = t.text(say.TableKeysLook)
+		Folded: t.folded(), Log: t.Log, Foot: gametable.Foot(t.Lang, t.ReadOnly, t.Why, t.Undo),
 	}
 	for _, camp := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God, purgatoryplay.Humanity} {
 		if c := t.camp(camp); len(c.Figures) > 0 {
@@ -29,10 +26,6 @@ func (t *Table) board() term.Screen {
 		one := t.figure(f)
 		s.Active = &one
 	}
-	if f := t.Game.Figure(t.current()); f != nil {
-		one := t.figure(f)
-		s.One = &one
-	}
 	return s
 }
 
@@ -42,11 +35,11 @@ func (t *Table) first() string {
 	if t.Game.Ended != "" {
 		return t.text(say.TableOver)
 	}
-	first := t.text(say.Key("play.step." + string(t.next.Step)))
-	if t.next.Ask != nil && t.next.Ask.Figure != "" { // whom the question is about
-		first += " · " + t.name(t.next.Ask.Figure)
+	if t.next.Ask != nil && t.next.Ask.Figure != "" {
+		side := say.Key("play.side." + string(t.next.Side))
+		return strings.ToUpper(t.text(say.TableAnswers, side, t.name(t.next.Ask.Figure)))
 	}
-	return strings.ToUpper(first)
+	return strings.ToUpper(t.text(say.Key("play.step." + string(t.next.Step))))
 }
 
 // head is the round, the score, the clocks, and what is not as usual, with the
@@ -55,10 +48,13 @@ func (t *Table) head(sides say.Key) string {
 	parts := []string{t.text(say.TableRound, t.Game.Round, t.Game.Cycle)}
 	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
 		if points, plays := t.score.Points[side]; plays {
-			parts = append(parts, t.text(sides+say.Key(side))+"\u00a0"+strconv.FormatFloat(points, 'f', -1, 64))
+			part := t.text(sides+say.Key(side)) + "\u00a0" + strconv.FormatFloat(points, 'f', -1, 64)
+			if clock := t.Clocks[side]; clock != "" {
+				part += " (" + clock + ")"
+			}
+			parts = append(parts, part)
 		}
 	}
-	parts = append(parts, t.Clocks...)
 	parts = append(parts, t.Modes...)
 	return strings.Join(append(parts, say.Harmless(t.Name)), " · ")
 }
@@ -98,7 +94,7 @@ func (t *Table) figure(f *purgatoryplay.Figure) term.Figure {
 		Key: t.tags[f.ID], Name: t.short(f), Now: f.PS, Most: f.PSMax, Left: left, Active: active, Faint: played, Role: role(f.Camp()),
 	}
 	if played {
-		r.Note = t.text(say.ShowPlayed)
+		r.Note = t.text(say.TableDone)
 	}
 	states := t.teller.States(f)
 	for _, o := range t.Game.Held(f.ID) {
@@ -159,7 +155,16 @@ func (t *Table) folded() []string {
 // Screen is what stands on the screen for a player who is there.
 func (t *Table) Screen(at gametable.Shown) term.Screen {
 	s := t.board()
-	s.Guide = t.guide(at.Throws)
+	s.Guide, s.Nobody = t.Guidance(at.Throws), t.text(say.TableNoOne)
+	whose := t.current()
+	if len(at.Way) > 1 && at.Way[0] == wayFigure {
+		whose = at.Way[1]
+	}
+	if f := t.Game.Figure(whose); f != nil {
+		one := t.figure(f)
+		s.One = &one
+	}
+	s.Keys = gametable.Keys(t.Lang, t.ReadOnly, at.Back, t.text(say.TablePicks))
 	at.On(&s, t.text(say.TablePageKeys))
 	return s
 }

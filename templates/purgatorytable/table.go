@@ -28,13 +28,13 @@ type Facts struct {
 	Game     *purgatoryplay.Game // as the table may see it
 	Name     string              // of the game
 	Players  map[purgatoryplay.Side]string
-	Real     map[purgatoryplay.Side]bool // who throws real dice
-	Current  string                      // the figure that a number is about if nobody is active
-	Log      []string                    // the last line last
-	Undo     string                      // what undo takes back; "" for nothing
-	Redo     string                      // what redo brings back; "" for nothing
-	Clocks   []string                    // such as "God 12:04"; none if they are off
-	Modes    []string                    // what is not as usual, for all to see
+	Real     map[purgatoryplay.Side]bool   // who throws real dice
+	Current  string                        // the figure that a number is about if nobody is active
+	Log      []string                      // the last line last
+	Undo     string                        // what undo takes back; "" for nothing
+	Redo     string                        // what redo brings back; "" for nothing
+	Clocks   map[purgatoryplay.Side]string // such as 12:04; none if they are off
+	Modes    []string                      // what is not as usual, for all to see
 	ReadOnly bool
 	Why      string              // it is read-only
 	Guide    bool                // explains each step of the first two rounds
@@ -62,22 +62,20 @@ func New(f Facts) (*Table, error) {
 	if t.next, err = purgatoryplay.Next(f.Game, f.Catalog); err != nil {
 		return nil, err
 	}
-	t.tags = Tags(f.Game, f.Lang)
+	t.tags = Tags(f.Game)
 	return t, nil
 }
 
-// Tags is the keys of figures: the number of a pawn, and for angels and demons
-// letters that are not keys of anything else, p being that of a whole name such
-// as p3. They stay the same all through a
-// game. No key is the beginning of another letter key.
-func Tags(g *purgatoryplay.Game, l say.Lang) map[string]string {
-	var letters []string
-	taken := "nuyp" + l.Text(say.TableKeyMove) + l.Text(say.TableKeyShoot) + l.Text(say.TableKeyStrike) + l.Text(say.TableKeyGuard)
-	for r := 'a'; r <= 'z'; r++ {
-		if !strings.ContainsRune(taken, r) {
-			letters = append(letters, string(r))
-		}
-	}
+// beingKeys are the keys of angels and demons: letters that are keys of nothing
+// else in any language, so that a table with a French and an English terminal
+// calls a figure alike; then capitals that are no power.
+const beingKeys = "abceijkloqrvwxzFHMS"
+
+// Tags is the keys of figures: the number of a pawn, a letter of angels and
+// demons. They stay the same all through a game. No key is the beginning of
+// another letter key.
+func Tags(g *purgatoryplay.Game) map[string]string {
+	letters := strings.Split(beingKeys, "")
 	all := map[string]string{}
 	var beings []string
 	for _, f := range g.Figures {

@@ -46,9 +46,12 @@ func Complete(typed string, g *purgatoryplay.Game, c *purgatory.Catalog, l say.L
 			if e.kind&kinds == 0 || e.kind&(fieldKind|yesKind) != 0 {
 				continue
 			}
-			words = append(words, e.id)
-			if e.kind&(figureKind|sinKind) != 0 && e.shown != nil {
+			named := e.kind&(figureKind|sinKind) != 0 && e.shown != nil
+			if named {
 				words = append(words, strings.ReplaceAll(e.shown.Name(l), " ", "-"))
+			}
+			if number := strings.TrimPrefix(e.id, "p"); !named || pawn(number) != number { // the id of another is French
+				words = append(words, e.id)
 			}
 		}
 	}

@@ -257,7 +257,7 @@ func (p *parser) unknown(w word, kinds kind) error {
 		return p.extra(w.text)
 	}
 	near := purgatory.Nearest(w.fold, words(p.all, kinds))
-	return say.Errorf(say.GestureWord, shown(w.text), string(p.row.Verb), hint(strings.ReplaceAll(near, "_", " ")))
+	return say.Errorf(say.GestureWord, shown(w.text), verbName{p.row.Verb}, hint(strings.ReplaceAll(near, "_", " ")))
 }
 
 // extra is an error about a word that a verb does not take.

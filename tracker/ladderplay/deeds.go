@@ -128,29 +128,35 @@ func (a *act) changed(n int) int {
 	return n + a.cmd.Number
 }
 
-// climb sets a ladder pawn: what players count themselves, or correct (001-34).
+// climb sets a ladder pawn: what players count themselves, or correct, after the
+// end too. Climbs above the top have no effect (001-34).
 func (a *act) climb() error {
 	if !slices.Contains(a.g.Players, a.cmd.Colour) {
 		return firm("001-09", say.LadderNotPlaying, a.g.Called(a.cmd.Colour))
 	}
 	from := a.g.Level[a.cmd.Colour]
-	to := a.changed(from)
-	if to < 0 || to >= a.g.Rules.Rungs {
-		return firm("001-34", say.LadderLevels, to, a.g.Rules.Rungs-1)
+	to, top := a.changed(from), a.g.Rules.Rungs-1
+	if a.cmd.Sign == "+" {
+		to = min(to, top)
+	}
+	if to < 0 || to > top {
+		return firm("001-34", say.LadderLevels, to, top)
 	}
 	a.emit(Climbed{a.cmd.Colour, from, to})
 	return nil
 }
 
-// take counts tokens that somebody took: never the own ones, and never more of a
+// take counts tokens that somebody took, after the end too: never the own ones, and never more of a
 // colour than there are (001-02, 001-31).
 func (a *act) take() error {
 	c, victim := a.cmd.Colour, a.cmd.Victim
 	switch {
+	case a.g.Mode != Free: // the board tells
+		return firm("001-30", say.LadderIsOver)
 	case !slices.Contains(a.g.Players, c):
 		return firm("001-30", say.LadderNotPlaying, a.g.Called(c))
 	case c == victim, !slices.Contains(ladder.Colours(), victim):
-		return firm("001-31", say.LadderOwn)
+		return firm("001-31", say.LadderOwnToken, a.g.Called(c))
 	}
 	from := a.g.Taken[c][victim]
 	to, others := a.changed(from), 0
@@ -159,7 +165,10 @@ func (a *act) take() error {
 			others += a.g.Taken[player][victim]
 		}
 	}
-	if to < 0 || to+others > ladder.TokensEach {
+	if to < 0 {
+		return firm("001-02", say.LadderFewTaken, a.g.Called(victim), from)
+	}
+	if to+others > ladder.TokensEach {
 		return firm("001-02", say.LadderTooMany, a.g.Called(victim), to+others, ladder.TokensEach)
 	}
 	a.emit(Counted{c, victim, from, to})

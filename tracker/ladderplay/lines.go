@@ -123,8 +123,11 @@ func (e Skipped) Line(t Teller) string {
 	return t.text(say.LadderLineStays, t.token(e.Token), e.At.String())
 }
 
-// Line tells both levels.
+// Line tells both levels, or that the pawn stays where it is.
 func (e Climbed) Line(t Teller) string {
+	if e.From == e.To {
+		return t.text(say.LadderLineTop, t.Game.Called(e.Colour), e.To)
+	}
 	return t.text(say.LadderLineLevel, t.Game.Called(e.Colour), e.From, e.To)
 }
 

@@ -27,7 +27,11 @@ type Game[G any] interface{ Clone() G }
 // one, from the game after it. The events begin from a game, which is not
 // changed.
 func Lines[G Game[G], E Event[G]](from G, events []E, line func(e E, after G) string) []string {
-	g := from.Clone()
+	return Tell(from.Clone(), events, line)
+}
+
+// Tell is Lines that applies the events to the game: nothing is copied.
+func Tell[G Game[G], E Event[G]](g G, events []E, line func(e E, after G) string) []string {
 	var lines []string
 	for _, e := range events {
 		e.Apply(g)

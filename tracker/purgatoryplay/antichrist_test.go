@@ -231,11 +231,11 @@ func TestPowerLines(t *testing.T) {
 		event  Event
 		en     string
 	}{
-		{"dice without effect", Purified{Figure: "vertus", Soul: "p2", Dice: []Dice{{Faces: []int{2, 3, 4}}}}, "virtues purifies p2 (2 3 4, 1 needed · nothing changes)"},
-		{"what they lower", Purified{Figure: "vertus", Soul: "p2", Sins: first()[:2]}, "virtues purifies p2 (envy -1, jealousy -1)"},
-		{"what they add", Perverted{Figure: "envie", Soul: "p2", By: 2, Dice: []Dice{{Faces: []int{6, 6, 1}}}}, "envy perverts p2 (6 6 1, 6 needed · envy +2)"},
-		{"what adds nothing", Perverted{Figure: "envie", Soul: "p2", Dice: []Dice{{Faces: []int{5, 1, 1}}}}, "envy perverts p2 (5 1 1, 6 needed · nothing changes)"},
-		{"what damns", Perverted{Figure: "envie", Soul: "p2", Dice: []Dice{{Faces: []int{6, 6, 6}}}}, "envy perverts p2 (6 6 6, 6 needed)"},
+		{"dice without effect", Purified{Figure: "vertus", Soul: "p2", Dice: []Dice{{Faces: []int{2, 3, 4}}}}, "virtues: purification of p2 (2 3 4, 1 needed · nothing changes)"},
+		{"what they lower", Purified{Figure: "vertus", Soul: "p2", Sins: first()[:2]}, "virtues: purification of p2 (envy -1, jealousy -1)"},
+		{"what they add", Perverted{Figure: "envie", Soul: "p2", By: 2, Dice: []Dice{{Faces: []int{6, 6, 1}}}}, "envy: perversion of p2 (6 6 1, 6 needed · envy +2)"},
+		{"what adds nothing", Perverted{Figure: "envie", Soul: "p2", Dice: []Dice{{Faces: []int{5, 1, 1}}}}, "envy: perversion of p2 (5 1 1, 6 needed · nothing changes)"},
+		{"what damns", Perverted{Figure: "envie", Soul: "p2", Dice: []Dice{{Faces: []int{6, 6, 6}}}}, "envy: perversion of p2 (6 6 6, 6 needed)"},
 		{"the special of a demon", PowerGained{Figure: "p1", Power: "duc_des_enfers", Dice: Dice{Faces: []int{9}}}, "p1 monk gains a power: duke of Hell, affiliation ? (9)"},
 		{"one of the three powers", PowerGained{Figure: "p1", Power: "damner", Affiliation: "luxure", Dice: Dice{Faces: []int{5}}}, "p1 monk gains a power: damn, affiliation lust (5)"},
 		{"a die that is kept", ControlTried{Figure: "p1", Side: God, Outcome: "inactive", Again: true}, "God keeps the die for p1 monk: inactive"},

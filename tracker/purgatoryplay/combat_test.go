@@ -389,7 +389,7 @@ func TestFightLines(t *testing.T) {
 	before := b.g.Clone()
 	events := b.do(Command{Verb: Answer, Number: 1}, 4, 5, 1, 3, 6)
 	for lang, want := range map[say.Lang]string{
-		say.English: "p1 monk: 5 1, 5+ needed, hits: 1|p1 monk hits p2 monk for 6, of which 5 comes through",
+		say.English: "p1 monk: 5 1, 5+ needed, hits: 1|p1 monk: hit on p2 monk for 6, of which 5 comes through",
 		say.French:  "p1 moine\u00a0: 5 1, il fallait 5+, touches\u00a0: 1|p1 moine\u00a0: touche sur p2 moine pour 6, dont 5 passe",
 	} {
 		lines := strings.Join(Lines(b.c, before, events, lang, AsTable), "|")

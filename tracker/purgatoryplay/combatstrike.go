@@ -262,7 +262,11 @@ func (a *act) strikesFirst(q Ask) error {
 		return nil
 	}
 	n := a.cmd.Number
-	if !a.cmd.No {
+	switch {
+	case a.cmd.No:
+	case n > 1:
+		return firm("R-144", say.PlayFirstDie)
+	default:
 		n = 1
 	}
 	t, err := a.counter(a.g.figure(q.Figure), a.cmd.Object, n)

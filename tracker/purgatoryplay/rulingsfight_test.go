@@ -82,6 +82,28 @@ func fightRulings() map[string]func(*testing.T) {
 				}
 			}
 		},
+		"Q-134": func(t *testing.T) { // first with one die, or at the same time with more
+			for reason, row := range map[string]struct {
+				answer Command
+				want   string
+			}{
+				"yes": {Command{}, ""}, "one die": {Command{Number: 1}, ""}, "more": {Command{Number: 2}, "R-144"},
+				"no": {Command{No: true}, ""}, "no, with two": {Command{No: true, Number: 2}, ""},
+			} {
+				b := duel(t)
+				f := b.g.figure("p2")
+				f.Activations, f.Guard = 0, true
+				b.do(strikes("p1", "p2", 1))
+				b.do(Command{Verb: Answer}, b.rules().sins(f)[purgatory.Sloth])
+				if q := b.g.Asks[0]; q.Kind != AskFirst {
+					t.Fatalf("%s: got %+v", reason, q)
+				}
+				row.answer.Verb = Answer
+				if got := b.plays(row.answer, 2, 2, 2, 2); got != row.want {
+					t.Errorf("%s: %q, want %q", reason, got, row.want)
+				}
+			}
+		},
 		"Q-147": func(t *testing.T) { // to disengage is a part of the Move
 			b := duel(t)
 			b.do(Command{Verb: Move, Figure: "p1", From: []string{"p2"}}, 3) // no more than its sloth: no blow

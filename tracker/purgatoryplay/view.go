@@ -171,5 +171,10 @@ func (t Teller) faces(throws ...Dice) string {
 // Lines tells events, one line each, those that say nothing left out. The
 // events begin from a game, which is not changed.
 func Lines(c *purgatory.Catalog, from *Game, events []Event, l say.Lang, as Viewer) []string {
-	return play.Lines(from, events, func(e Event, g *Game) string { return e.Line(Teller{l, c, g, as}) })
+	return Tell(c, from.Clone(), events, l, as)
+}
+
+// Tell is Lines that applies the events to the game: nothing is copied.
+func Tell(c *purgatory.Catalog, g *Game, events []Event, l say.Lang, as Viewer) []string {
+	return play.Tell(g, events, func(e Event, g *Game) string { return e.Line(Teller{l, c, g, as}) })
 }

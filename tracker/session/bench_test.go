@@ -48,6 +48,21 @@ func BenchmarkOpen(b *testing.B) {
 	b.ReportMetric(float64(events)*float64(b.N)/b.Elapsed().Seconds(), "events/s")
 }
 
+// BenchmarkLog tells a game of 500 lines.
+func BenchmarkLog(b *testing.B) {
+	path, _ := long(b, 36, 500)
+	s, err := Open(path)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := s.Log(say.English, play.AsTable); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
 // BenchmarkReplay decodes and applies the events of a game.
 func BenchmarkReplay(b *testing.B) {
 	path, events := long(b, 36, 500)

@@ -32,19 +32,20 @@ type Line struct {
 
 // Log tells all that was recorded, the first line first, as a viewer may know it.
 func (s *Session) Log(l say.Lang, as purgatoryplay.Viewer) ([]Line, error) {
-	return s.log(func(line *Line, from *purgatoryplay.Game, events []purgatoryplay.Event) {
-		line.Told = purgatoryplay.Lines(s.catalog, from, events, l, as)
+	return s.log(func(line *Line, g *purgatoryplay.Game, events []purgatoryplay.Event) {
 		line.Override = slices.ContainsFunc(events, func(e purgatoryplay.Event) bool { _, ok := e.(purgatoryplay.Override); return ok })
 		if len(events) == 1 {
 			if fix, ok := events[0].(purgatoryplay.Corrected); ok {
-				line.fix, line.before = &fix, from.Clone()
+				line.fix, line.before = &fix, g.Clone()
 			}
 		}
+		line.Told = purgatoryplay.Tell(s.catalog, g, events, l, as)
 	}, func(g *purgatoryplay.Game) int { return g.Round }, l)
 }
 
-// log tells all lines; tell tells a gesture, which begins from a game.
-func (s *record[G, E]) log(tell func(line *Line, from G, events []E), round func(G) int, l say.Lang) ([]Line, error) {
+// log tells all lines; tell tells a gesture and applies it to the game from which
+// it begins: most of the time of a log is copies of games.
+func (s *record[G, E]) log(tell func(line *Line, g G, events []E), round func(G) int, l say.Lang) ([]Line, error) {
 	again, err := s.thrownAgain()
 	if err != nil {
 		return nil, err
@@ -82,7 +83,6 @@ func (s *record[G, E]) log(tell func(line *Line, from G, events []E), round func
 			tell(&line, g, events)
 			line.Dice = s.code.Throws(events)
 			made = append(made, e.Seq)
-			s.put(g, []int{e.Seq})
 		}
 		line.Round = round(g)
 		lines = append(lines, line)
@@ -104,11 +104,15 @@ func (s *Session) Fold(lines []Line, l say.Lang, as purgatoryplay.Viewer) []Line
 	for _, line := range lines {
 		if n := len(all) - 1; n >= 0 && all[n].takes(line) && line.At.Sub(last).Abs() <= Together {
 			all[n].add(line)
-			all[n].Told = purgatoryplay.Lines(s.catalog, all[n].before, []purgatoryplay.Event{*all[n].fix}, l, as)
 		} else {
 			all = append(all, line)
 		}
 		last = line.At
+	}
+	for i, line := range all {
+		if line.Times > 1 {
+			all[i].Told = purgatoryplay.Lines(s.catalog, line.before, []purgatoryplay.Event{*line.fix}, l, as)
+		}
 	}
 	return all
 }

@@ -167,7 +167,8 @@ func (p *Play[G, E]) Undo(part string, n int, l say.Lang) (Told, error) {
 	return Told{Entry: c.Entry, Labels: c.Labels}, err
 }
 
-// UndoTo takes back all after the gesture of a number, which must be in force.
+// UndoTo takes back all after the gesture of a number, which must be in force; 0
+// is the beginning.
 func (p *Play[G, E]) UndoTo(seq int, l say.Lang) (Told, error) {
 	c, err := p.undo(l, nobody, func() (int, error) { return p.keepTo(seq) })
 	return Told{Entry: c.Entry, Labels: c.Labels}, err
@@ -185,8 +186,9 @@ func (p *Play[G, E]) Redo(n int, l say.Lang) (Told, error) {
 
 // Log tells all that was recorded, the first line first.
 func (p *Play[G, E]) Log(l say.Lang) ([]Line, error) {
-	return p.log(func(line *Line, from G, events []E) {
-		line.Told = p.kind.Lines(from, events, l)
+	return p.log(func(line *Line, g G, events []E) {
+		line.Told = p.kind.Lines(g, events, l)
+		p.put(g, []int{line.Seq})
 		line.Override = slices.ContainsFunc(events, p.kind.Override)
 	}, func(G) int { return 0 }, l)
 }

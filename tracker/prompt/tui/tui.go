@@ -283,14 +283,15 @@ func (n named) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return n, cmd
 }
 
-// theme is bold, faint and signs; colour only underlines them, in the
-// terminal's own sixteen.
+// theme is bold and signs; colour only underlines them, that of God and that of
+// alarm on the live table: they suit a dark and a light background.
 func theme(color bool) *huh.Theme {
 	t := huh.ThemeBase()
 	plain := lipgloss.NewStyle()
 	accent, wrong := plain, plain
 	if color {
-		accent, wrong = plain.Foreground(lipgloss.Color("3")), plain.Foreground(lipgloss.Color("1"))
+		accent = plain.Foreground(lipgloss.CompleteColor{TrueColor: "63", ANSI256: "63", ANSI: "12"})
+		wrong = plain.Foreground(lipgloss.CompleteColor{TrueColor: "163", ANSI256: "163", ANSI: "9"})
 	}
 	button := plain.MarginRight(1)
 	s := &t.Focused

@@ -210,17 +210,24 @@ func (m *Model) throwBefore() bool {
 	return true
 }
 
-// Keys that people press while they type faces, or let the program throw.
+// Keys that people press while they type faces, or let the program throw; and
+// the Enter with which they end a square, a number or a figure that was taken
+// before they did.
 const (
 	ofDice  = "0123456789 ,;rR\r"
 	ofThrow = "rR"
+	ofKey   = "\r"
 )
 
-// typedOn reports whether a key is one of the dice that were typed before: it is
-// dropped, since it is not the answer to the question that comes next.
+// typedOn reports whether a key belongs to what was typed before: it is dropped,
+// since it is not the answer to the question that comes next.
 func (m *Model) typedOn(msg tea.KeyMsg) bool {
 	if msg.Type == tea.KeyEnter {
-		return strings.ContainsRune(m.closed, '\r')
+		dropped := strings.ContainsRune(m.closed, '\r')
+		if m.closed == ofKey { // the next one is meant
+			m.closed = ""
+		}
+		return dropped
 	}
 	if msg.Type != tea.KeyRunes || msg.Paste || !strings.ContainsRune(m.closed, digitOf(msg.Runes[0])) {
 		return false
@@ -290,23 +297,40 @@ func (m *Model) pressPages(msg tea.KeyMsg) {
 	page := max(1, m.height-3)
 	switch msg.Type {
 	case tea.KeyUp:
-		m.scroll--
+		m.scrollBy(-1)
 	case tea.KeyDown, tea.KeyEnter:
-		m.scroll++
+		m.scrollBy(1)
 	case tea.KeyPgUp:
-		m.scroll -= page
+		m.scrollBy(-page)
 	case tea.KeyPgDown:
-		m.scroll += page
+		m.scrollBy(page)
 	case tea.KeyHome:
 		m.scroll = 0
 	case tea.KeyRunes:
 		if msg.Runes[0] == ' ' {
-			m.scroll += page
+			m.scrollBy(page)
 			break
 		}
 		m.pages, m.scroll = nil, 0
 	case tea.KeyEsc, tea.KeyBackspace:
 		m.pages, m.scroll = nil, 0
 	}
-	m.scroll = max(0, m.scroll)
+}
+
+// scrollBy scrolls so many lines, and no farther than something changes by it: as
+// many keys would do nothing on the way back.
+func (m *Model) scrollBy(by int) {
+	step, from := 1, m.scroll
+	if by < 0 {
+		step = -1
+	}
+	m.scroll += by
+	for now := m.Lines(); m.scroll != from; m.scroll -= step {
+		m.scroll -= step
+		before := m.Lines()
+		m.scroll += step
+		if !slices.EqualFunc(now, before, slices.Equal[Line]) {
+			return
+		}
+	}
 }

@@ -28,12 +28,15 @@ type Game interface {
 	Hides(text string) bool
 	// NoFace refuses a face of a die of so many sides.
 	NoFace(sides int) string
-	// NoRow refuses a key of several signs that no row has, such as a square.
+	// NoRow refuses a key that no row has, such as a square, or a sign where no
+	// number is meant.
 	NoRow(key string) string
 	// Left tells that a gesture was left before all its dice were typed.
 	Left() string
 	// Draw is the screen, at most height lines of at most width columns.
 	Draw(s Shown, width, height int) []Line
+	// Spots reports whether the board on which rows have a place is on it.
+	Spots(s Shown, width, height int) bool
 	// Tick tells how long went by since the last one; changed asks for a new
 	// screen.
 	Tick(time.Duration) (changed bool, told string)
@@ -45,6 +48,7 @@ type Gesture struct {
 	Throws [][]int // the faces that were typed for each throw so far; what is missing of them the program throws
 	Anyway bool    // though a rule forbids it
 	About  bool    // explain Text instead
+	For    string  // with About: the throw that is waited for, "" for none
 }
 
 // Result is what came of it.
@@ -76,6 +80,7 @@ type Pages struct {
 // Shown is where the player is: what a Game draws beside the state of the game.
 type Shown struct {
 	Menu   prompt.Menu
+	Way    []string     // that leads to it; none to what is offered now
 	Root   bool         // it is what is offered now
 	At     int          // the row under the cursor
 	Marked map[int]bool // rows of a menu for many

@@ -76,18 +76,18 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 	l := m.top()
 	last := len(l.menu.Rows) - 1
 	switch msg.Type {
-	case tea.KeyUp, tea.KeyDown, tea.KeyHome, tea.KeyEnd, tea.KeyCtrlP, tea.KeyCtrlN:
+	case tea.KeyUp, tea.KeyDown, tea.KeyLeft, tea.KeyRight, tea.KeyHome, tea.KeyEnd, tea.KeyCtrlP, tea.KeyCtrlN:
 		m.told, m.bad = "", false // it has been read, and is the end of the log
 	}
 	switch msg.Type {
 	case tea.KeyUp, tea.KeyCtrlP:
-		l.at = l.menu.Next(l.at, 0, -1)
+		m.arrow(0, -1)
 	case tea.KeyDown, tea.KeyCtrlN:
-		l.at = l.menu.Next(l.at, 0, 1)
+		m.arrow(0, 1)
 	case tea.KeyLeft:
-		l.at = l.menu.Next(l.at, -1, 0)
+		m.arrow(-1, 0)
 	case tea.KeyRight:
-		l.at = l.menu.Next(l.at, 1, 0)
+		m.arrow(1, 0)
 	case tea.KeyHome:
 		l.at = 0
 	case tea.KeyEnd:
@@ -97,11 +97,7 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 		if (msg.Type == tea.KeyPgUp) != (m.view == views-1) { // the log is read from its end
 			by = -by
 		}
-		first := 0
-		if m.view == 0 {
-			first = -m.height // above what is shown by itself
-		}
-		m.scroll = max(first, m.scroll+by)
+		m.scrollBy(by)
 	case tea.KeyTab:
 		m.view, m.scroll = (m.view+1)%views, 0
 	case tea.KeyShiftTab:
@@ -124,6 +120,17 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 		m.explain()
 	case tea.KeyRunes:
 		m.rune(msg.Runes[0])
+	}
+}
+
+// arrow moves the cursor: over the board while that is on the screen, else through
+// the rows.
+func (m *Model) arrow(dx, dy int) {
+	l := m.top()
+	if m.game.Spots(m.shown(), m.width, m.height) {
+		l.at = l.menu.Next(l.at, dx, dy)
+	} else {
+		l.at = max(0, min(len(l.menu.Rows)-1, l.at+dy))
 	}
 }
 
@@ -175,13 +182,18 @@ func (m *Model) rune(r rune) {
 	case '?':
 		m.explain()
 	case '-', '+', '=', '−':
-		if l.menu.Numbers != "" {
-			m.number = strings.Replace(string(r), "−", "-", 1)
+		if l.menu.Numbers == "" {
+			m.told, m.bad = m.game.NoRow(string(r)), true
+			return
 		}
+		m.number = strings.Replace(string(r), "−", "-", 1)
+		m.forget()
 	case 'u':
 		m.do(Gesture{Text: "undo"})
 	case 'y':
 		m.do(Gesture{Text: "redo"})
+	default:
+		m.told, m.bad = m.game.NoRow(string(r)), true
 	}
 }
 
@@ -210,6 +222,9 @@ func (m *Model) key(typed string) bool {
 			}
 		}
 	}
+	if longer || whole != nil {
+		m.forget()
+	}
 	switch {
 	case longer:
 		m.typed = typed
@@ -219,6 +234,9 @@ func (m *Model) key(typed string) bool {
 	case whole != nil:
 		m.typed = ""
 		m.pick(*whole)
+		if len([]rune(typed)) > 1 {
+			m.closed = ofKey
+		}
 	default:
 		return false
 	}
@@ -298,14 +316,16 @@ func (m *Model) pick(r prompt.Choice) {
 // typed for.
 func (m *Model) explain() {
 	l := m.top()
-	about := l.menu.About
+	g := Gesture{Text: l.menu.About, About: true}
 	switch {
-	case m.tray != nil && m.about != "":
-		about = m.about
-	case m.tray == nil && l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
-		about = l.menu.Rows[l.at].About
+	case m.tray != nil:
+		if g.For = m.tray.For; m.about != "" {
+			g.Text = m.about
+		}
+	case l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
+		g.Text = l.menu.Rows[l.at].About
 	}
-	m.do(Gesture{Text: about, About: true})
+	m.do(g)
 }
 
 // pressNumber takes the digits of a number. It is meant as it stands at the next
@@ -329,6 +349,7 @@ func (m *Model) pressNumber(msg tea.KeyMsg) {
 			m.number += text
 			if at := strings.LastIndexAny(m.number, "+-="); len(m.number)-at > 3 || len(m.number) > longest {
 				m.commitNumber()
+				m.closed = ofKey
 			}
 		case sign && last < '0': // the sign is mended
 			m.number = m.number[:len(m.number)-1] + text

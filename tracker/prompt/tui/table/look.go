@@ -10,8 +10,10 @@ import (
 // Look is how many colours the terminal shows.
 type Look int
 
-// The looks. None of them needs to know the background: the 16 colours are those
-// of the terminal, and those of the 256 are legible on dark and on light.
+// The looks. None of them needs to know the background. Those of the 256 have a
+// contrast of 4.5 on white and on black. The 16 are what the terminal makes of
+// them: these three are the ones that suit both, in the usual palettes, and what
+// is faint stays to the terminal.
 const (
 	Mono Look = iota
 	Sixteen
@@ -33,17 +35,20 @@ func (l Look) codes(r Role) string {
 	case Strong:
 		return "1"
 	case Faint:
+		if l == Many {
+			return "38;5;243"
+		}
 		return "2"
 	case Reverse:
 		return "1;7"
 	case Alert:
-		return "1" + color(31, 167)
+		return "1" + color(91, 163)
 	case Camp1:
-		return "1" + color(31, 167)
+		return "1" + color(91, 131)
 	case Camp2:
-		return "1" + color(36, 68)
+		return "1" + color(94, 63)
 	case Camp3:
-		return "1" + color(32, 71)
+		return "1" + color(35, 29)
 	}
 	return ""
 }
