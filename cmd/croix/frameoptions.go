@@ -71,7 +71,8 @@ func (a *app) optionsSmall(cmd *cobra.Command, s *small, o optionsOptions) error
 	return a.showHouse(rules, o.json)
 }
 
-// showHouse lists house rules: name and value, then what it decides.
+// showHouse lists house rules: name and value, then what it decides and the ruling
+// that it changes.
 func (a *app) showHouse(rules []houseRule, asJSON bool) error {
 	if asJSON {
 		return writeJSON(a.out, append([]houseRule{}, rules...))
@@ -83,7 +84,11 @@ func (a *app) showHouse(rules []houseRule, asJSON bool) error {
 			head += "  (" + a.lang.Text(say.OptionDefaultWord, r.Default) + ")"
 		}
 		lines = append(lines, head)
-		for _, l := range term.Wrap(r.Text, a.columns()-2, "") {
+		text := r.Text
+		if r.Ruling != "" {
+			text += " · " + r.Ruling
+		}
+		for _, l := range term.Wrap(text, a.columns()-2, "") {
 			lines = append(lines, "  "+l)
 		}
 	}

@@ -41,6 +41,7 @@ func (a *app) reportSmall(cmd *cobra.Command, s *small, o reportOptions, g journ
 	if last := g.Last.Local().Format("2006-01-02"); last != note {
 		note = a.lang.Text(say.ReportDays, note, last)
 	}
+	note = a.lang.Text(say.Key("kind."+s.kind.name)) + " · " + note
 	if o.pdf != "" {
 		d, err := pages.GameReport(g.Name, note, sections, o.pages)
 		if err != nil {
@@ -63,5 +64,7 @@ func (k kind) account(path string) (session.Account, error) {
 	if err != nil {
 		return session.Account{}, err
 	}
-	return s.Account()
+	account, err := s.Account()
+	account.Over = s.ended()
+	return account, err
 }

@@ -28,7 +28,7 @@ func (a *app) ladderRollCommand() *cobra.Command {
 		Example: "  croix ladder roll setup --players 2\n  croix ladder roll puzzle --solution",
 		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	a.rollFlags(cmd, &o.rollOptions)
+	a.seededFlags(cmd, &o.rollOptions)
 	setup := &cobra.Command{
 		Use: "setup", Short: a.lang.Text(say.LadderSetupShort), Args: noArgs,
 		Example: "  croix ladder roll setup --players 4 --seed 2 --json\n  croix ladder roll setup -n 3 --csv",
@@ -83,6 +83,9 @@ func (a *app) ladderSetups(o ladderRoll) error {
 		}
 		b := s.Board(r)
 		lines := []string{a.lang.Text(say.LadderSetupFirst, o.players, s.Colours.Of(s.First)) + " · " + a.lang.Text(say.LadderLinePlaced, ladderplay.TileText(s.Tile, a.lang))}
+		if len(s.Neutral) > 0 {
+			lines = append(lines, a.lang.Text(say.LadderSetupNeutral, s.Colours.Names(s.Neutral, a.lang)))
+		}
 		lines = append(lines, ladderpages.Grid(&b, &s.Tile, r, nil, a.lang, a.columns())...)
 		one := roll{value: s}
 		if o.puzzle {

@@ -49,6 +49,9 @@ func (a *app) gamePrintFlags(cmd *cobra.Command, o *gamePrint, documents []strin
 			return err
 		}
 		o.pages.Back, o.pages.Order = output.BackNone, output.Interleaved
+		if len(names) == 0 && oneFile(o.out) {
+			names = documents[:1]
+		}
 		return card(&o.pages, names)
 	}
 }

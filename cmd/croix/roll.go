@@ -135,23 +135,34 @@ func (a *app) rollCommand() *cobra.Command {
 	return cmd
 }
 
-// rollFlags adds the flags that all rolls share, to a command and those below.
+// rollFlags adds the flags that all rolls of dice share, to a command and those
+// below.
 func (a *app) rollFlags(cmd *cobra.Command, o *rollOptions) {
-	f := cmd.PersistentFlags()
-	f.IntVarP(&o.times, "times", "n", 1, a.lang.Text(say.FlagCount))
-	seed := seedFlag(f, a.lang)
-	faces := f.String("dice", "", a.lang.Text(say.FlagDice))
-	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
-	f.BoolVar(&o.csv, "csv", false, a.lang.Text(say.FlagCSV))
-	cmd.PersistentPreRunE = func(c *cobra.Command, _ []string) error {
-		o.seed = seed.value
-		o.timesSet = c.Flags().Changed("times")
+	a.seededFlags(cmd, o)
+	faces := cmd.PersistentFlags().String("dice", "", a.lang.Text(say.FlagDice))
+	before := cmd.PersistentPreRunE
+	cmd.PersistentPreRunE = func(c *cobra.Command, args []string) error {
 		if c.Flags().Changed("dice") {
 			var err error
 			if o.dice, err = dice.ParseFaces(*faces); err != nil {
 				return usagef(say.CLIFlagValue, "--dice", err)
 			}
 		}
+		return before(c, args)
+	}
+}
+
+// seededFlags adds the flags of all that comes from a seed, for which there need
+// be no real dice.
+func (a *app) seededFlags(cmd *cobra.Command, o *rollOptions) {
+	f := cmd.PersistentFlags()
+	f.IntVarP(&o.times, "times", "n", 1, a.lang.Text(say.FlagCount))
+	seed := seedFlag(f, a.lang)
+	f.BoolVar(&o.json, "json", false, a.lang.Text(say.FlagJSON))
+	f.BoolVar(&o.csv, "csv", false, a.lang.Text(say.FlagCSV))
+	cmd.PersistentPreRunE = func(c *cobra.Command, _ []string) error {
+		o.seed = seed.value
+		o.timesSet = c.Flags().Changed("times")
 		if o.json && o.csv {
 			return usagef(say.CLIBoth, "--json", "--csv")
 		}

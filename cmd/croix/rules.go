@@ -69,6 +69,10 @@ func (a *app) rulesFlags(cmd *cobra.Command, topics []string) func(args []string
 func (a *app) showRules(o rulesOptions, sections []manual.Section, find func([]manual.Section, string) (manual.Section, error)) error {
 	if o.topic != "" {
 		s, err := find(sections, o.topic)
+		if err != nil && o.topic == "house" && !o.json { // a topic that only house rules have
+			a.tell(a.out, []string{a.lang.Text(say.OptionNone)})
+			return nil
+		}
 		if err != nil {
 			if len(manual.Search(sections, o.topic)) > 0 {
 				err = say.Errorf(say.RulesInText, err, o.command, quoted(say.Harmless(o.topic)))

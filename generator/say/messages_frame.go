@@ -23,6 +23,10 @@ const (
 )
 
 var frameMessages = map[Key]text{
+	"kind.gamebook": {"Gamebook", "Livre-jeu"},
+	"kind.d666":     {"d666 fight", "Combat au d666"},
+	"kind.ladder":   {"Angels and devils on towers", "Anges et diables sur les tours"},
+
 	SessionBegun:     {"new game", "nouvelle partie"},
 	SessionNoPart:    {"this game has no --%s: undo gestures, as in 'croix undo NAME 2'", "cette partie n’a pas de --%s\u00a0: annulez des gestes, comme «\u00a0croix undo NOM 2\u00a0»"},
 	SessionNothing:   {"nothing of the kind was played: undo a gesture instead", "rien de tel n’a été joué\u00a0: annulez plutôt un geste"},

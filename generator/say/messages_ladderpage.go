@@ -28,9 +28,12 @@ const (
 	LadderLogMoves     Key = "ladder.log-moves"
 	LadderSetupTitle   Key = "ladder.setup-title"
 	LadderSetupFirst   Key = "ladder.setup-first"
+	LadderSetupNeutral Key = "ladder.setup-neutral"
 	LadderNeutral      Key = "ladder.neutral"
 	LadderFirstPawn    Key = "ladder.first-pawn"
 	LadderFew          Key = "ladder.few"
+	LadderReplayNow    Key = "ladder.replay-now"
+	LadderReplayLast   Key = "ladder.replay-last"
 	LadderReplayTitle  Key = "ladder.replay-title"
 	LadderReplayFree   Key = "ladder.replay-free"
 	LadderReplayNone   Key = "ladder.replay-none"
@@ -56,16 +59,19 @@ var ladderPageMessages = map[Key]text{
 	LadderScoreHouse:   {"ladder: values of this house, replace them by those of your box", "échelle\u00a0: valeurs maison, à remplacer par celles de votre boîte"},
 	LadderScoreTotal:   {"total", "total"},
 	LadderLogTitle:     {"Turn log", "Journal des tours"},
-	LadderLogHint:      {"a mark is square = number", "une marque s’écrit case = nombre"},
+	LadderLogHint:      {"a marker is written square = number", "un marqueur s’écrit case = nombre"},
 	LadderLogTurn:      {"turn", "tour"},
 	LadderLogFirst:     {"first", "premier"},
 	LadderLogTile:      {"tile", "dalle"},
 	LadderLogMoves:     {"moves", "déplacements"},
 	LadderSetupTitle:   {"Random set-up", "Mise en place tirée"},
 	LadderSetupFirst:   {"%d players · %s begins", "%d joueurs · %s commence"},
+	LadderSetupNeutral: {"neutral: %s", "neutres\u00a0: %s"},
 	LadderNeutral:      {"neutral", "neutre"},
 	LadderFirstPawn:    {"first player", "premier joueur"},
 	LadderFew:          {"2–3 players", "2–3 joueurs"},
+	LadderReplayNow:    {"How it stands", "La position"},
+	LadderReplayLast:   {"The last position", "La position finale"},
 	LadderReplayTitle:  {"The game by turns", "La partie tour par tour"},
 	LadderReplayFree:   {"a free game has no board to draw: leave -o out, or print 'croix report NAME --pdf'", "une partie libre n’a pas de plateau à dessiner\u00a0: retirez -o, ou imprimez «\u00a0croix report NOM --pdf\u00a0»"},
 	LadderReplayNone:   {"the game has no turn yet: play one first", "la partie n’a pas encore de tour\u00a0: jouez-en un d’abord"},

@@ -113,7 +113,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderNumber:       {"“%s” is not a change: write +1, -1 or =3", "«\u00a0%s\u00a0» n’est pas un changement\u00a0: écrivez +1, -1 ou =3"},
 
 	LadderLineBegun:    {"Game (%s): %s", "Partie en mode %s\u00a0: %s"},
-	LadderLineNeutral:  {"; neutral: %s", "\u00a0; sans joueur\u00a0: %s"},
+	LadderLineNeutral:  {"; neutral: %s", "\u00a0; neutres\u00a0: %s"},
 	LadderLinePlaced:   {"Tile: %s", "Dalle\u00a0: %s"},
 	LadderLineTower:    {"Tower %s: %s", "Tour (%s)\u00a0: %s"},
 	LadderLineLifted:   {" (no other place: towers may touch)", " (plus d’autre place\u00a0: les tours peuvent se toucher)"},
@@ -121,7 +121,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderLineStalled:  {" (%d turns without capture: you may agree to end)", " (%d tours sans prise\u00a0: vous pouvez convenir de finir)"},
 	LadderLineTile:     {"Tile: stays on %s", "Dalle\u00a0: reste en %s"},
 	LadderLineTileBy:   {"Tile: %s (%s)", "Dalle\u00a0: %s (%s)"},
-	LadderLineNoMark:   {"no mark", "aucune marque"},
+	LadderLineNoMark:   {"no marker", "aucun marqueur"},
 	LadderLineMoved:    {"%s %s–%s", "%s %s–%s"},
 	LadderLineTakes:    {" takes %s", " prend %s"},
 	LadderLineFalls:    {", falls: devil", ", déchu\u00a0: diable"},

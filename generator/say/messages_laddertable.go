@@ -89,7 +89,7 @@ var ladderTableMessages = map[Key]text{
 	LadderTaleAD:       {"a×D", "a×D"},
 	LadderTaleLost:     {"lost", "perdus"},
 	LadderTaleBlocked:  {"blocked", "bloqués"},
-	LadderTaleHow:      {"a×a: an angel took an angel and fell; D×a: a devil took an angel; a×D: an angel took a devil and climbed", "a×a\u00a0: un ange a pris un ange et est déchu\u00a0; D×a\u00a0: un diable a pris un ange\u00a0; a×D\u00a0: un ange a pris un diable et a monté"},
+	LadderTaleHow:      {"a×a: an angel took an angel and fell; D×a: a devil took an angel; a×D: an angel took a devil and climbed; lost: taken by others", "a×a\u00a0: un ange a pris un ange et est déchu\u00a0; D×a\u00a0: un diable a pris un ange\u00a0; a×D\u00a0: un ange a pris un diable et a monté\u00a0; perdus\u00a0: pris par les autres"},
 	LadderTaleCaptures: {"Captures", "Prises"},
 	LadderTaleCapture:  {"capture", "prise"},
 	LadderTaleNone:     {"nothing was taken", "aucune prise"},

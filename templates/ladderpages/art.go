@@ -66,15 +66,16 @@ func (p *painter) pattern(c *output.Canvas, at output.Rect, of ladder.Colour) {
 // ground is the coloured ground of a piece with its pattern, or in light ink one
 // with an outline of its colour.
 func (p *painter) ground(c *output.Canvas, at output.Rect, of ladder.Colour) {
-	paint := output.Paint{Filled: true, Fill: p.color(of)}
-	if !p.Solid {
-		paint = output.Paint{Filled: true, Fill: output.White}
+	if p.Solid {
+		c.Rect(at, 0, output.Paint{Filled: true, Fill: p.color(of)})
+		p.pattern(c, at, of)
+		return
 	}
-	c.Rect(at, 0, paint)
-	p.pattern(c, at, of)
-	if side := math.Min(at.W, at.H); !p.Solid {
-		c.Rect(at.Inset(math.Min(0.6, side*0.1)), 0, output.Paint{Line: math.Min(0.7, side*0.12), Stroke: p.color(of)})
-	}
+	c.Rect(at, 0, output.Paint{Filled: true, Fill: output.White})
+	side := math.Min(at.W, at.H)
+	inner := at.Inset(math.Min(0.6, side*0.1))
+	p.pattern(c, inner, of)
+	c.Rect(inner, 0, output.Paint{Line: math.Min(0.7, side*0.12), Stroke: p.color(of)})
 }
 
 // face draws a face of a token in a square box: the ground of its colour, a disc
@@ -82,7 +83,7 @@ func (p *painter) ground(c *output.Canvas, at output.Rect, of ladder.Colour) {
 func (p *painter) face(c *output.Canvas, at output.Rect, t ladder.Token) {
 	p.ground(c, at, t.Colour)
 	x, y, r := at.X+at.W/2, at.Y+at.H*0.6, at.W*0.27
-	dark := p.Text
+	dark, line := p.Text, math.Min(0.5, at.W*0.025)
 	disc, letter := output.White, dark
 	if t.Face == ladder.Devil {
 		disc, letter = dark, output.White
@@ -93,16 +94,16 @@ func (p *painter) face(c *output.Canvas, at output.Rect, t ladder.Token) {
 				{Op: 'C', P: [6]float64{x + side*r*1.05, y - r*1.45, x + side*r*0.9, y - r*1.1, x + side*r*0.3, y - r*0.9}},
 				{Op: 'Z'},
 			}
-			c.Path(horn, output.Paint{Filled: true, Fill: dark, Line: 0.5, Stroke: output.White})
+			c.Path(horn, output.Paint{Filled: true, Fill: dark, Line: line, Stroke: output.White})
 		}
 	} else {
 		halo := ellipse(x, y-r*1.45, r*0.85, r*0.3)
 		c.Path(halo, output.Paint{Line: at.W * 0.075, Stroke: dark})
 		c.Path(halo, output.Paint{Line: at.W * 0.04, Stroke: output.White})
 	}
-	c.Circle(x, y, r, output.Paint{Filled: true, Fill: disc, Line: 0.5, Stroke: dark})
+	c.Circle(x, y, r, output.Paint{Filled: true, Fill: disc, Line: line, Stroke: dark})
 	if t.Face == ladder.Devil {
-		c.Circle(x, y, r*0.88, output.Paint{Line: 0.3, Stroke: output.White})
+		c.Circle(x, y, r*0.88, output.Paint{Line: line * 0.6, Stroke: output.White})
 	}
 	font := p.Bold.At(math.Max(leastType, at.W*1.05)).In(letter)
 	c.TextCentred(x, y+font.Cap()/2, font, p.letter(t.Colour))
@@ -144,7 +145,7 @@ func (p *painter) arrows(c *output.Canvas, at output.Rect, turn int) {
 		paint := output.Paint{Filled: true, Fill: p.Text}
 		on := output.White
 		if !p.Solid {
-			paint, on = output.Paint{Filled: true, Fill: output.White, Line: 0.4, Stroke: p.Text}, p.Text
+			paint, on = output.Paint{Filled: true, Fill: output.White, Line: math.Min(0.4, at.W*0.02), Stroke: p.Text}, p.Text
 		}
 		c.Polygon(paint, xy...)
 		font := p.Bold.At(math.Max(leastType, at.W*0.42)).In(on)

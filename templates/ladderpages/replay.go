@@ -14,12 +14,11 @@ import (
 // turn is a turn of a game as a diagram shows it: the towers before the moves,
 // the tile after its manoeuvre, marks, moves, and what is told.
 type turn struct {
-	number int
-	active ladder.Colour
-	board  ladder.Board
-	tile   ladderplay.TileMoved
-	moves  [][]ladder.Square // the squares of each, from its start to its end
-	lines  []string
+	title string
+	board ladder.Board
+	tile  ladderplay.TileMoved
+	moves [][]ladder.Square // the squares of each, from its start to its end
+	lines []string
 }
 
 // turnsOf are the turns of a game, and the state after it.
@@ -30,7 +29,7 @@ func turnsOf(events []ladderplay.Event, l say.Lang) ([]turn, *ladderplay.Game) {
 		before := g.Board
 		e.Apply(g)
 		if t, ok := e.(ladderplay.TileMoved); ok {
-			all = append(all, turn{number: g.Turn, active: g.Active(), board: before, tile: t})
+			all = append(all, turn{title: l.Text(say.LadderLineTurn, g.Turn, g.Called(g.Active())), board: before, tile: t})
 		}
 		if len(all) == 0 {
 			continue
@@ -46,13 +45,27 @@ func turnsOf(events []ladderplay.Event, l say.Lang) ([]turn, *ladderplay.Game) {
 	return all, g
 }
 
+// standing is the position after all turns, with how the game stands.
+func standing(g *ladderplay.Game, l say.Lang) turn {
+	t := turn{title: l.Text(say.LadderReplayNow), board: g.Board, tile: ladderplay.TileMoved{Tile: g.Tile}}
+	if g.Phase == ladderplay.Over {
+		t.title = l.Text(say.LadderReplayLast)
+		t.lines = append(t.lines, l.Text(say.LadderOver, say.Key("ladder.end."+string(g.Why))))
+	}
+	for _, s := range g.Scores() {
+		t.lines = append(t.lines, l.Text(say.LadderLineScore, s.Rank, g.Called(s.Colour), s.Total))
+	}
+	return t
+}
+
 // Measures of a diagram, millimetres.
 const (
-	diagramWide = 58.0
-	diagramText = 24.0
-	diagramRows = 3
-	diagramHead = 6.0
-	replayHead  = 13.0
+	diagramWide  = 58.0
+	diagramLeast = 6.0 // side of a square, for figures on it
+	diagramText  = 24.0
+	diagramRows  = 3
+	diagramHead  = 6.0
+	replayHead   = 13.0
 )
 
 // Replay lays out a game as diagrams, one a turn, with what happened below each.
@@ -65,17 +78,23 @@ func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages
 	case len(turns) == 0:
 		return nil, report, say.Errorf(say.LadderReplayNone)
 	}
+	turns = append(turns, standing(g, o.Lang))
 	p, doc, err := newPainter(g.Rules, say.LadderReplayTitle, output.Size{W: 120, H: 130}, o)
 	if err != nil {
 		return nil, report, err
 	}
 	columns := max(1, int((p.Free.W+gap)/(diagramWide+gap)))
 	wide := (p.Free.W - float64(columns-1)*gap) / float64(columns)
-	// Three rows of diagrams, unless their squares became too small for figures.
+	// Three rows of diagrams, or as many as leave their squares room for figures.
 	const around = diagramHead + edge + diagramText
-	side := math.Min((wide-edge)/float64(p.r.Cols), math.Max(6, ((p.Free.H-replayHead)/diagramRows-around)/float64(p.r.Rows)))
-	high := side*float64(p.r.Rows) + around
-	rows := max(1, int((p.Free.H-replayHead)/high+1e-9))
+	rows, side := diagramRows, 0.0
+	for ; ; rows-- {
+		if side = ((p.Free.H-replayHead)/float64(rows) - around) / float64(p.r.Rows); side >= diagramLeast || rows == 1 {
+			break
+		}
+	}
+	side = math.Min(side, (wide-edge)/float64(p.r.Cols))
+	high := (p.Free.H - replayHead) / float64(rows)
 	per := columns * rows
 	n := (len(turns) + per - 1) / per
 	err = p.Pages(doc, output.PageSet{Len: n, Draw: func(i int, c *output.Canvas, free output.Rect) error {
@@ -94,8 +113,8 @@ func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages
 // turn draws a turn: its diagram and what is told of it, of which what does not
 // fit in the smallest type is left out.
 func (p *painter) turn(at output.Rect, side float64, t turn) {
-	p.C.Field("turn " + itoa(t.number))
-	p.Fit(at.X, at.Y+4, at.W, p.Bold.At(10), p.Say(say.LadderLineTurn, t.number, p.r.Colours.Of(t.active)))
+	p.C.Field(t.title)
+	p.Fit(at.X, at.Y+4, at.W, p.Bold.At(10), t.title)
 	var marks []ladder.Mark
 	for _, m := range t.tile.Marks {
 		marks = append(marks, m.Mark)

@@ -189,7 +189,7 @@ func Totals(t session.Totals, unread []string, l say.Lang) []purgatory.Section {
 		}
 	}
 	for _, kind := range slices.Sorted(maps.Keys(t.Others)) {
-		games.Items = append(games.Items, purgatory.RuleItem{Label: kind, Text: l.Count(say.ReportGames, t.Others[kind])})
+		games.Items = append(games.Items, purgatory.RuleItem{Label: l.Text(say.Key("kind." + kind)), Text: l.Count(say.ReportGames, t.Others[kind]) + ", " + l.Count(say.ReportEnded, t.Over[kind])})
 	}
 	blocks := []purgatory.Block{games}
 	for _, u := range unread {

@@ -272,3 +272,48 @@ func TestThrownAgain(t *testing.T) {
 		t.Error("a third throw was never undone")
 	}
 }
+
+// TestUnreadableLine: a line that follows but that its game cannot read is named
+// with the way to what comes before, and repaired by cutting it off; one that a
+// later version might read is not.
+func TestUnreadableLine(t *testing.T) {
+	for _, row := range []struct {
+		event  journal.Event
+		want   say.Key
+		repair say.Key // "" for done
+		why    string
+	}{
+		{journal.Event{Type: "TileMoved", Data: json.RawMessage(`{"actions":[],"tile":{"sq":"z9","o":0},"marks":[]}`)}, say.JournalWayOut, "", "a square that no board has"},
+		{journal.Event{Type: "Ended", Data: json.RawMessage(`{"why":1}`)}, say.JournalWayOut, "", "half an event"},
+		{journal.Event{Type: "Danced", Data: json.RawMessage(`{}`)}, say.PlayEventUnknown, say.JournalWhole, "an event of a later version"},
+	} {
+		p, err := Ladder().Begin(journal.Store{Dir: t.TempDir()}, Start{Name: "t"}, ladderBegun(t, ladderplay.Refereed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Close()
+		j, err := journal.OpenWriter(p.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := j.Append(journal.Entry{Do: "x", Label: "x", Events: []journal.Event{row.event}}); err != nil {
+			t.Fatal(err)
+		}
+		j.Close()
+		if _, err := Ladder().Open(p.Path()); !say.Has(err, row.want) {
+			t.Errorf("%s: %v, want %s", row.why, err, row.want)
+		}
+		switch r, err := journal.Repair(p.Path(), Readable); {
+		case row.repair != "":
+			if !say.Has(err, row.repair) {
+				t.Errorf("%s: repaired: %v, want %s", row.why, err, row.repair)
+			}
+		case err != nil || r.Kept != 1 || r.Lost != 1:
+			t.Errorf("%s: %+v, %v", row.why, r, err)
+		default:
+			if _, err := Ladder().Open(p.Path()); err != nil {
+				t.Errorf("%s: repaired, and then %v", row.why, err)
+			}
+		}
+	}
+}

@@ -187,15 +187,19 @@ type Totals struct {
 	Results map[purgatoryplay.Result]int `json:"results"` // of those that ended: the side that won, draw, both_lose
 	Souls   map[purgatoryplay.State]int  `json:"souls"`
 	Tosses  []Tosses                     `json:"dice"`
-	Others  map[string]int               `json:"others,omitempty"` // smaller games, by kind
+	Others  map[string]int               `json:"others,omitempty"`       // smaller games, by kind
+	Over    map[string]int               `json:"others_ended,omitempty"` // those of them that ended
 }
 
 // Add adds a game of a smaller kind: it counts, and its dice.
 func (t *Totals) Add(kind string, a Account) {
 	if t.Others == nil {
-		t.Others = map[string]int{}
+		t.Others, t.Over = map[string]int{}, map[string]int{}
 	}
 	t.Others[kind]++
+	if a.Over {
+		t.Over[kind]++
+	}
 	sum := tally(t.Tosses)
 	for _, one := range a.Tosses {
 		sum.add(one)

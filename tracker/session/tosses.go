@@ -119,6 +119,7 @@ func (t tally) all() []Tosses {
 type Account struct {
 	Counts
 	Tosses []Tosses `json:"dice"`
+	Over   bool     `json:"-"` // the game has ended, as its kind tells
 }
 
 // Account tells how the game was recorded: its gestures, and whether the dice
