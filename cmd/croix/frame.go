@@ -16,12 +16,14 @@ import (
 	"croix/tracker/d666play"
 	"croix/tracker/gamebookplay"
 	"croix/tracker/journal"
+	"croix/tracker/play"
 	"croix/tracker/session"
 )
 
 // player is a recorded game of one of the smaller kinds.
 type player interface {
 	Do(text string, how session.How) (session.Told, error)
+	Leave(text string, throws []play.Mended, l say.Lang) (session.Told, error)
 	Undo(part string, n int, l say.Lang) (session.Told, error)
 	UndoTo(seq int, l say.Lang) (session.Told, error)
 	Redo(n int, l say.Lang) (session.Told, error)

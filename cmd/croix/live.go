@@ -89,8 +89,9 @@ func (l *live) make() error {
 		Undo: l.s.Undoable(l.a.lang), Redo: l.s.Redoable(l.a.lang), ReadOnly: l.readOnly, Why: l.why, Guide: l.guide,
 	}
 	if l.clocks {
+		f.Clocks = map[purgatoryplay.Side]string{}
 		for _, side := range f.Game.Sides() {
-			f.Clocks = append(f.Clocks, l.a.lang.Text(say.LiveClock, sideKey(side), clock(l.spent[side])))
+			f.Clocks[side] = clock(l.spent[side])
 		}
 	}
 	if auto := autoDice(f.Game, l.a.lang); auto != "" {
@@ -149,8 +150,29 @@ func (l *live) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, s
 // NoRow refuses a key that no row has.
 func (l *live) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
 
-// Left tells that nothing came of a gesture.
-func (l *live) Left() string { return l.a.lang.Text(say.LiveLeft) }
+// Left tells that nothing came of a gesture but what was typed of it.
+func (l *live) Left(g table.Gesture) string {
+	if len(g.Taken) == 0 {
+		return l.a.lang.Text(say.LiveLeft)
+	}
+	d, err := l.s.Leave(g.Text, mended(g, nil), l.a.lang)
+	if err != nil {
+		return l.a.lang.Error(err)
+	}
+	told := l.tell(d.Before, d.Events, isAsked)
+	if err := l.kept(d, told); err != nil {
+		return l.a.lang.Error(err)
+	}
+	return strings.Join(told, "\n")
+}
+
+// kept takes a gesture that was recorded into the log, and makes the table anew.
+func (l *live) kept(d session.Done, told []string) error {
+	l.log = append(l.log, told...)
+	l.log = slices.Clone(l.log[max(0, len(l.log)-keptLog):])
+	l.lines = append(l.lines, gametable.LogLine{Seq: d.Entry.Seq, Label: d.Entry.Label})
+	return l.make()
+}
 
 // Tick looks at the clock, and whether somebody else has written.
 func (l *live) Tick(d time.Duration) (changed bool, told string) {
@@ -168,48 +190,20 @@ func (l *live) Tick(d time.Duration) (changed bool, told string) {
 	return changed, told
 }
 
-// needDice stops a gesture that waits for real dice.
-type needDice struct {
-	want   dice.Want
-	before []string // what was typed before
-	same   int      // of it for the same, such as the damage of another hit
-}
-
-func (needDice) Error() string { return "the dice are not thrown yet" }
-
-// typed gives the faces that were typed, throw by throw, for the sides that throw
-// real dice.
-func (a *app) typed(throws [][]int, real func(side string) bool) func(dice.Want) ([]int, error) {
-	var before []string
-	same := map[say.Key]int{}
-	return func(w dice.Want) ([]int, error) {
-		if !real(w.Side) {
-			return nil, nil
-		}
-		at := len(before)
-		if at == len(throws) {
-			return nil, needDice{w, before, same[w.Purpose]}
-		}
-		faces := spaced(throws[at])
-		if len(throws[at]) < w.Expr.Count {
-			faces = strings.TrimSpace(faces + " r")
-		}
-		before = append(before, a.lang.Text(w.Purpose)+" "+faces)
-		same[w.Purpose]++
-		return throws[at], nil
-	}
-}
-
 // throwsReal reports whether real dice are thrown for a side.
 func (l *live) throwsReal(side string) bool { return l.s.Game().Real(purgatoryplay.Side(side)) }
 
 // gesture makes a gesture of the game.
 func (l *live) gesture(g table.Gesture) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.why, Bad: true}
+		return table.Result{Told: l.a.lang.Text(say.TableLooks), Bad: true}
 	}
 	before := l.table.Side()
-	d, err := l.s.Do(g.Text, session.How{Typed: l.a.typed(g.Throws, l.throwsReal), Anyway: g.Anyway, Lang: l.a.lang})
+	var wants []dice.Want
+	d, err := l.s.Do(g.Text, session.How{
+		Typed: l.a.typed(g.Throws, l.throwsReal, &wants), Anyway: g.Anyway, Lang: l.a.lang,
+		Mended: func() []play.Mended { return mended(g, wants) },
+	})
 	var need needDice
 	var illegal *purgatoryplay.Illegal
 	switch {
@@ -218,30 +212,33 @@ func (l *live) gesture(g table.Gesture) table.Result {
 		if side := purgatoryplay.Side(need.want.Side); side != "" {
 			who = l.table.Who(side)
 		}
+		for i, w := range wants {
+			if pawn := l.table.Drawn(w.Purpose, g.Throws[i]); pawn != "" {
+				need.before[i] = l.a.lang.Text(say.LiveDrawn, need.before[i], pawn)
+			}
+		}
 		t := l.a.tray(need, who)
+		t.About, t.Label = l.table.Waiting(d.Command)
 		t.Means = l.table.Faces(need.want.Purpose)
-		return table.Result{Dice: t, Told: l.soFar(d)}
+		return table.Result{Dice: t, Told: l.a.retyped(g, l.soFar(d))}
 	case errors.As(err, &illegal):
 		return table.Result{Told: l.a.lang.Error(illegal.Unwrap()), Bad: true, Anyway: !illegal.Firm}
 	case err != nil:
 		return table.Result{Told: l.a.toldAtTable(err), Bad: true}
 	}
-	var dice []string
+	var thrown []string
 	if text := l.a.thrown(session.Tossed(d.Events)); text != "" {
-		dice = append(dice, text)
+		thrown = append(thrown, text)
 	}
 	if d.Again {
-		dice = append(dice, l.a.lang.Text(say.GameAgain))
+		thrown = append(thrown, l.a.lang.Text(say.GameAgain))
 	}
-	l.log = append(l.log, append(l.tell(d.Before, d.Events, isAsked), dice...)...)
-	l.log = slices.Clone(l.log[max(0, len(l.log)-keptLog):])
-	l.lines = append(l.lines, gametable.LogLine{Seq: d.Entry.Seq, Label: d.Entry.Label})
 	l.current = last(d.Command.Targets, d.Command.Figure, l.current)
-	if err := l.make(); err != nil {
+	if err := l.kept(d, append(l.tell(d.Before, d.Events, isAsked), thrown...)); err != nil {
 		return table.Result{Told: l.a.lang.Error(err), Bad: true}
 	}
 	l.ring(before)
-	told := append(dice, l.tell(d.Before, d.Events, shownAnyway(d.Events))...)
+	told := append(thrown, l.tell(d.Before, d.Events, shownAnyway(d.Events))...)
 	if len(told) == 0 {
 		told = []string{d.Entry.Label}
 		if d.Command.Verb == purgatoryplay.Answer && len(d.Before.Asks) > 0 {
@@ -336,26 +333,4 @@ func (l *live) ring(before purgatoryplay.Side) {
 	if l.bell && l.table.Side() != before {
 		_, _ = l.a.out.Write([]byte("\a"))
 	}
-}
-
-// tray is a throw that is waited for, of somebody; "" if all throw alike.
-func (a *app) tray(need needDice, who string) *table.Dice {
-	w := need.want
-	t := &table.Dice{For: string(w.Purpose), Title: a.lang.Text(w.Purpose), Before: strings.Join(need.before, " · ")}
-	switch w.Expr {
-	case dice.D66():
-		t.Title = a.lang.Text(say.LiveTens, t.Title)
-	case dice.D666():
-		t.Title = a.lang.Text(say.GametableThrows, t.Title)
-	}
-	if need.same > 0 {
-		t.Title = a.lang.Text(say.LiveNext, t.Title, need.same+1)
-	}
-	if who != "" {
-		t.Title = a.lang.Text(say.ShowGroup, who, t.Title)
-	}
-	for range w.Expr.Count {
-		t.Sides = append(t.Sides, w.Expr.Sides)
-	}
-	return t
 }

@@ -55,6 +55,11 @@ func TestLiveFollows(t *testing.T) {
 		y.press(keys + " Esc Esc")
 		y.wait()
 	}
+	for _, key := range []string{"n", "u", "s", "D"} {
+		y.press(key)
+		y.sees("this table only looks on")
+		y.press("Esc Esc")
+	}
 	if n := gesturesOf(t, x.l.s.Path()); n != 1 {
 		t.Errorf("%d gestures are recorded, want that of the first table", n)
 	}
@@ -157,9 +162,9 @@ func TestLiveDice(t *testing.T) {
 	x.press("Esc")
 	x.sees("▸ 6 _", "la direction 5")
 	x.press("Esc")
-	x.sees("la direction ▸ 1d8 ▸ _")
+	x.sees("d12, relancer 9+", "la direction ▸ 1d8 ▸ _")
 	x.press("Esc")
-	x.sees("SATAN, ÉTAPE A", "rien n’est noté", "rien à annuler")
+	x.sees("SATAN, ÉTAPE A", "Satan : jet retiré, la direction : 5", "u annuler : interrompu : dérive p3")
 	x.press(": «dérive» Enter")
 	x.sees("quel pion ▸ 1d6", "1 p1 · 2 p2 · 3 p3")
 	x.press("Esc 3")
@@ -191,6 +196,28 @@ func TestLiveReads(t *testing.T) {
 	x.sees("nonsense")
 }
 
+// TestLiveScrolls: what is read, the figures and the log scroll no farther than there
+// is something, so that the first key back is seen.
+func TestLiveScrolls(t *testing.T) {
+	for _, row := range []struct{ reason, open, on, back string }{
+		{"the keys", "Esc k", "PgDn", "Up"},
+		{"the rules of a word", ": «rules jam» Enter", "Space", "PgUp"},
+		{"down the figures", "Tab", "PgDn", "PgUp"},
+		{"up the log", "Tab Tab Tab", "PgUp", "PgDn"},
+	} {
+		x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
+		x.screen(40, 10)
+		x.press(row.open)
+		first := x.screen(40, 10)
+		x.press(strings.Repeat(row.on+" ", 20))
+		last := x.screen(40, 10)
+		x.press(row.back)
+		if got := x.screen(40, 10); first == last || got == last {
+			t.Errorf("%s: %s does nothing after twenty %s:\n%s", row.reason, row.back, row.on, got)
+		}
+	}
+}
+
 // TestLiveWrites: notes, names, clocks, views, the line and its completion.
 func TestLiveWrites(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
@@ -204,7 +231,7 @@ func TestLiveWrites(t *testing.T) {
 	x.sees("5/8")
 	x.press("Esc o")
 	x.wait()
-	x.sees("Satan 00:01", "God 00:00")
+	x.sees("God 0 (00:00) · Satan 20 (00:01)")
 	x.press("Tab Tab")
 	x.sees("███   █ ███", "1 ÉLISE")
 	x.press("Tab")
@@ -286,7 +313,7 @@ func TestLiveGuide(t *testing.T) {
 	n.antichrist, n.guardian = "1", "2"
 	x := newTable(t, say.English, n)
 	x.press(": «guide» Enter")
-	x.sees("explanations on", "A pawn drifts: Enter draws it")
+	x.sees("explanations: on", "A pawn drifts: Enter draws it")
 	x.press("3 Enter 5 4 4 4 4")
 	x.sees("Push the pawn to its end", "all dice are typed: 4 is left out")
 	x.press("… 1 Enter")

@@ -144,7 +144,7 @@ func TestLiveFaces(t *testing.T) {
 	x := newTable(t, say.English, usual(), armed()[:2]...)
 	x.press(": «envy jealousy wrath» Enter 2 3 4 5 4")
 	x.sees("seven sins ▸ 7d6", "envy, jealousy, lust, wrath, gluttony, avarice, sloth")
-	next := x.a.typed([][]int{{1, 2}}, func(string) bool { return true })
+	next := x.a.typed([][]int{{1, 2}}, func(string) bool { return true }, new([]dice.Want))
 	damage := dice.Want{Purpose: say.PlayThrowDamage, Expr: dice.D(2, 6)}
 	if faces, err := next(damage); err != nil || len(faces) != 2 {
 		t.Errorf("the first throw is %v, %v", faces, err)

@@ -13,7 +13,7 @@ import (
 // show is where the player is, in the words of the page.
 func show(lang say.Lang, s table.Shown) gametable.Shown {
 	p := gametable.Shown{
-		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone,
+		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone, Way: s.Way,
 		Rows: s.Menu.Rows, Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
 	}
 	for _, r := range s.Menu.Rows {
@@ -29,13 +29,8 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 	case s.Pages != nil:
 		p.Page, p.Title = append([]string{}, s.Pages.Lines...), s.Pages.Title
 	case s.Tray != nil:
-		p.Throws, p.Entry, p.Hints = s.Tray.For, trayEntry(s.Tray), []string{lang.Text(say.LiveRest)}
-		if s.Tray.Before != "" {
-			p.Hints = []string{s.Tray.Before}
-		}
-		if s.Tray.Means != "" {
-			p.Hints = []string{s.Tray.Means}
-		}
+		p.Throws, p.Foot = s.Tray.For, lang.Text(say.LiveLeaves, s.Tray.Label)
+		p.Entry, p.Hints = trayEntry(lang, s.Tray)
 	case s.Line != nil:
 		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
 	case s.Over != "":
@@ -54,9 +49,23 @@ func typedNumber(lang say.Lang, s table.Shown) string {
 	return lang.Text(say.LiveTyped, s.Typed)
 }
 
-// trayEntry is dice being typed: those that are known, the next one, the rest.
-func trayEntry(t *table.Tray) []term.Span {
-	all := []term.Span{{Text: t.Title, Role: term.Strong}, {Text: " ▸ " + prompt.Named(t.Sides) + " ▸ ", Role: term.Strong}}
+// trayEntry is dice being typed: those that are known, the next one, the rest;
+// and what stands above them: how a rare die is thrown, unless what its faces mean
+// needs the room.
+func trayEntry(lang say.Lang, t *table.Tray) (entry []term.Span, hints []string) {
+	named, how := prompt.Named(t.Sides), thrownAs(lang, t.Sides)
+	if how != "" && t.Means != "" {
+		named, how = named+" ("+how+")", ""
+	}
+	for _, hint := range []string{how, t.Means, t.Before} {
+		if hint != "" {
+			hints = append(hints, hint)
+		}
+	}
+	if t.Means == "" && t.Before == "" {
+		hints = append(hints, lang.Text(say.LiveRest))
+	}
+	all := []term.Span{{Text: t.Title, Role: term.Strong}, {Text: " ▸ " + named + " ▸ ", Role: term.Strong}}
 	for i := range t.Sides {
 		switch {
 		case i < len(t.Faces):
@@ -67,7 +76,32 @@ func trayEntry(t *table.Tray) []term.Span {
 			all = append(all, term.Span{Text: "· "})
 		}
 	}
-	return all
+	return all, hints
+}
+
+// thrownAs is how dice are thrown that few people have, with one that many have;
+// "" for those.
+func thrownAs(lang say.Lang, dice []int) string {
+	if len(dice) == 0 {
+		return ""
+	}
+	sides, with := dice[0], 0
+	for _, common := range []int{20, 12, 10, 8, 6} {
+		if common >= sides {
+			with = common
+		}
+	}
+	switch {
+	case sides == 8:
+		return lang.Text(say.LiveThrownAs, 12, sides+1)
+	case sides == 2:
+		return lang.Text(say.LiveThrownOdd)
+	case sides == 3:
+		return lang.Text(say.LiveThrownHalf)
+	case with == sides || with == 0:
+		return ""
+	}
+	return lang.Text(say.LiveThrownAs, with, sides+1)
 }
 
 // lineEntry is a line being written, with its cursor.

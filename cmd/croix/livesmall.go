@@ -7,9 +7,11 @@ import (
 	"strings"
 	"time"
 
+	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/templates/gametable"
 	"croix/tracker/journal"
+	"croix/tracker/play"
 	"croix/tracker/prompt"
 	"croix/tracker/prompt/tui/table"
 	"croix/tracker/session"
@@ -81,8 +83,27 @@ func (l *liveSmall) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFa
 // NoRow refuses a key that no row has.
 func (l *liveSmall) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
 
-// Left tells that nothing came of a gesture.
-func (l *liveSmall) Left() string { return l.a.lang.Text(say.LiveLeft) }
+// Left tells that nothing came of a gesture but what was typed of it, which is
+// noted.
+func (l *liveSmall) Left(g table.Gesture) string {
+	throws := mended(g, nil)
+	if len(throws) == 0 {
+		return l.a.lang.Text(say.LiveLeft)
+	}
+	t, err := l.s.Leave(g.Text, throws, l.a.lang)
+	if err != nil {
+		return l.a.lang.Error(err)
+	}
+	l.kept(t, t.Lines)
+	return strings.Join(t.Lines, " · ")
+}
+
+// kept takes a gesture that was recorded into the log, and makes the table anew.
+func (l *liveSmall) kept(t session.Told, told []string) {
+	l.log = append(l.log, told...)
+	l.lines = append(l.lines, gametable.LogLine{Seq: t.Entry.Seq, Label: t.Entry.Label})
+	l.make()
+}
 
 // Tick looks whether somebody else has written.
 func (l *liveSmall) Tick(d time.Duration) (changed bool, told string) {
@@ -135,13 +156,16 @@ func (l *liveSmall) Do(g table.Gesture) table.Result {
 // gesture makes a gesture of the game.
 func (l *liveSmall) gesture(g table.Gesture) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.why, Bad: true}
+		return table.Result{Told: l.a.lang.Text(say.TableLooks), Bad: true}
 	}
-	typed := l.a.typed(g.Throws, func(string) bool { return l.real })
-	t, err := l.s.Do(g.Text, session.How{Typed: typed, Anyway: g.Anyway, Lang: l.a.lang})
+	var wants []dice.Want
+	typed := l.a.typed(g.Throws, func(string) bool { return l.real }, &wants)
+	t, err := l.s.Do(g.Text, session.How{
+		Typed: typed, Anyway: g.Anyway, Lang: l.a.lang, Mended: func() []play.Mended { return mended(g, wants) },
+	})
 	var need needDice
 	if errors.As(err, &need) {
-		return table.Result{Dice: l.a.tray(need, "")}
+		return table.Result{Dice: l.a.tray(need, ""), Told: l.a.retyped(g, "")}
 	}
 	if err != nil {
 		r := table.Result{Told: l.a.toldAtTable(err), Bad: true}
@@ -160,16 +184,14 @@ func (l *liveSmall) gesture(g table.Gesture) table.Result {
 	if len(told) == 0 {
 		told = []string{t.Entry.Label}
 	}
-	l.log = append(l.log, told...)
-	l.lines = append(l.lines, gametable.LogLine{Seq: t.Entry.Seq, Label: t.Entry.Label})
-	l.make()
+	l.kept(t, told)
 	return table.Result{Told: strings.Join(told, " · ")}
 }
 
 // change undoes or redoes, and tells it.
 func (l *liveSmall) change(do func() (session.Told, error)) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.why, Bad: true}
+		return table.Result{Told: l.a.lang.Text(say.TableLooks), Bad: true}
 	}
 	t, err := do()
 	if err == nil {

@@ -173,7 +173,7 @@ func (l *live) redo(rest string) table.Result {
 // change undoes or redoes, and tells what to put back on the board.
 func (l *live) change(do func() (session.Changed, error)) table.Result {
 	if l.readOnly {
-		return table.Result{Told: l.why, Bad: true}
+		return table.Result{Told: l.a.lang.Text(say.TableLooks), Bad: true}
 	}
 	c, err := do()
 	if err != nil {

@@ -260,14 +260,20 @@ func (t *lines) open(way []string) error {
 func (t *lines) do(g table.Gesture) error {
 	g.Anyway = g.Anyway || t.force
 	r := t.game.Do(g)
+	var typings []table.Throw
 	for r.Dice != nil {
 		t.told = append(t.told, split(r.Told)...)
 		t.tell()
-		q := prompt.Question{Key: "dice", Title: r.Dice.Title, Help: r.Dice.Means}
+		help := slices.DeleteFunc([]string{thrownAs(t.a.lang, r.Dice.Sides), r.Dice.Means}, func(s string) bool { return s == "" })
+		q := prompt.Question{Key: "dice", Title: r.Dice.Title, Help: strings.Join(help, " · ")}
 		faces, err := t.p.Dice(prompt.Dice{Question: q, Sides: r.Dice.Sides, Rest: true})
+		if errors.Is(err, prompt.ErrLeft) {
+			t.told = append(t.told, t.game.Left(table.Gesture{Text: g.Text, Taken: typings}))
+		}
 		if err != nil {
 			return err
 		}
+		typings = append(typings, r.Dice.Typed(len(g.Throws), faces))
 		g.Throws = append(g.Throws, faces)
 		r = t.game.Do(g)
 	}
@@ -275,11 +281,12 @@ func (t *lines) do(g table.Gesture) error {
 	if r.Pages != nil {
 		t.told = append(append(t.told, r.Pages.Title), r.Pages.Lines...)
 	}
-	t.told = append(t.told, split(r.Told)...)
 	if r.Bad && r.Anyway {
+		r.Told = t.a.lang.Text(say.LiveAnyway, r.Told)
 		g.Anyway, g.Throws = true, nil
 		t.again = func() error { return t.do(g) }
 	}
+	t.told = append(t.told, split(r.Told)...)
 	if !r.Bad && !g.About {
 		t.way, t.force = r.Open, false
 	}

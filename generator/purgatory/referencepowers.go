@@ -48,8 +48,8 @@ func (w *referenceWriter) demons() {
 		{word(say.RefHigher), word(say.RefNothing), word(say.RefToHumanity)},
 		{word(say.RefTriple), word(say.RefDamnedPower), word(say.RefDamnedPower)},
 	}, "R-180 R-181 R-184 Q-164 Q-169 Q-173")
-	w.list("", w.text(say.RefDemonsHuman, DamnHumanist, w.rule("humanist.damnable"), w.rule("triple_six.power_table")),
-		"R-181 R-182 R-183 R-185 Q-171 Q-172 Q-175 Q-176")
+	w.list("", w.text(say.RefDemonsHuman, DamnHumanist, w.rule("humanist.damnable"), w.rule("triple_six.power_table"),
+		w.rule("powers.contact_required")), "R-181 R-182 R-183 R-185 Q-159 Q-171 Q-172 Q-175 Q-176")
 }
 
 // control is the d6 against envy.

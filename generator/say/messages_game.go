@@ -191,7 +191,7 @@ var gameMessages = map[Key]text{
 	ShowGuard:      {"ON GUARD", "QUI-VIVE"},
 	ShowPoisoned:   {"POISONED", "EMPOISONNÉ"},
 	ShowPentacle:   {"in a pentacle", "dans un pentacle"},
-	ShowPlayed:     {"played", "a joué"},
+	ShowPlayed:     {"played", "joué"},
 	ShowFamiliar:   {"familiar %d", "familier %d"},
 	ShowJammed:     {"JAMMED", "ENRAYÉ"},
 	ShowWorn:       {"worn", "sur soi"},

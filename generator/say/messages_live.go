@@ -9,7 +9,6 @@ const (
 	FlagWatch        Key = "live.flag-watch"
 	FlagAutoDice     Key = "live.flag-auto-dice"
 	FlagFollow       Key = "live.flag-follow"
-	LiveClock        Key = "live.clock"
 	LiveClocks       Key = "live.clocks"
 	LiveBells        Key = "live.bells"
 	LiveGuides       Key = "live.guides"
@@ -65,10 +64,9 @@ var liveMessages = map[Key]text{
 	FlagWatch:        {"only look on", "regarder seulement"},
 	FlagAutoDice:     {"sides for which the program throws at the live table, `SIDE`,…", "camps pour lesquels le programme lance à la table, `CAMP`,…"},
 	FlagFollow:       {"go on showing as the game goes on", "continuer à montrer la partie qui avance"},
-	LiveClock:        {"%s %s", "%s %s"},
-	LiveClocks:       {"clocks %s", "horloges %s"},
-	LiveBells:        {"bell %s", "sonnerie %s"},
-	LiveGuides:       {"explanations %s", "explications %s"},
+	LiveClocks:       {"clocks: %s", "horloges\u00a0: %s"},
+	LiveBells:        {"bell: %s", "sonnerie\u00a0: %s"},
+	LiveGuides:       {"explanations: %s", "explications\u00a0: %s"},
 	LiveOn:           {"on", "oui"},
 	LiveOff:          {"off", "non"},
 	LiveAuto:         {"program dice: %s", "dés du programme\u00a0: %s"},
@@ -110,5 +108,5 @@ var liveMessages = map[Key]text{
 	AskDeckHelp:      {"Such as kit/deck.json. Nothing typed: souls are rolled at the table.", "Par exemple kit/deck.json. Sans rien, les âmes se tirent à la table."},
 	AskRules:         {"File of house rules", "Fichier de règles maison"},
 	AskRulesHelp:     {"Nothing typed: the usual rules.", "Sans rien, les règles habituelles."},
-	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\np3       that pawn there too\na b c    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r the program throws the rest, Esc one throw back", "Entrée   fait ce que le curseur montre\n↑ ↓      déplace le curseur\n1 2 3    le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\np3       ce pion, là aussi\na b c    le démon ou l’ange de cette lettre\nn        fin d’activation, manche suivante\nd t f g  se déplacer, tirer, frapper, qui-vive\n- + =    et un nombre\u00a0: substance de la figurine en question\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        la règle de la ligne\nTab      plateau, figurines, une figurine en grand, journal\nÉchap    retour\u00a0; le menu de la partie\nDés      chiffres, r le programme lance le reste, Échap un jet en arrière"},
+	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\np3       that pawn there too\na b F    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r the program throws the rest, Esc one throw back, u leaves", "Entrée   fait ce que le curseur montre\n↑ ↓      déplace le curseur\n1 2 3    le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\np3       ce pion, là aussi\na b F    le démon ou l’ange de cette lettre\nn        fin d’activation, manche suivante\nd t f g  se déplacer, tirer, frapper, qui-vive\n- + =    et un nombre\u00a0: substance de la figurine en question\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        la règle de la ligne\nTab      plateau, figurines, une figurine en grand, journal\nÉchap    retour\u00a0; le menu de la partie\nDés      chiffres, r le programme lance le reste, Échap un jet en arrière, u laisse"},
 }

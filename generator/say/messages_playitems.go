@@ -3,6 +3,7 @@ package say
 // Objects, corrections and what to put back, in a game.
 const (
 	PlayTooMany         Key = "play.too-many"
+	PlayWhichObject     Key = "play.which-object"
 	PlayNoObject        Key = "play.no-object"
 	PlayWhichObjects    Key = "play.which-objects"
 	PlayOneSource       Key = "play.one-source"
@@ -73,6 +74,7 @@ const (
 var playItemMessages = map[Key]text{
 
 	PlayTooMany:         {"%s would carry %d objects, %d at most: discard %d first", "%s\u00a0: cela ferait des objets, %d, pour %d au plus\u00a0: jetez-en d’abord %d"},
+	PlayWhichObject:     {"“%s” is of an object: name it too", "«\u00a0%s\u00a0» est d’un objet\u00a0: nommez-le aussi"},
 	PlayNoObject:        {"there is no object “%s” here: show the game for their names", "il n’y a pas d’objet «\u00a0%s\u00a0» ici\u00a0: affichez la partie pour leurs noms"},
 	PlayWhichObjects:    {"name the objects", "nommez les objets"},
 	PlayOneSource:       {"one action takes from one pile or one ally", "une action prend dans un seul tas ou à un seul allié"},
@@ -158,7 +160,7 @@ var playItemMessages = map[Key]text{
 	"play.field.substance": {"substance", "substance"},
 	"play.field.max":       {"maximum of substance", "maximum de substance"},
 	"play.field.actions":   {"actions left", "actions restantes"},
-	"play.field.played":    {"times played this round", "fois jouée dans la manche"},
+	"play.field.played":    {"times played this round", "activations dans la manche"},
 	"play.field.losses":    {"actions lost for ever", "actions perdues pour toujours"},
 	"play.field.guard":     {"on guard", "qui-vive"},
 	"play.field.poison":    {"poison", "poison"},

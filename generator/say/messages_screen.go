@@ -9,6 +9,8 @@ const (
 	TableKeyYes       Key = "table.key-yes"
 	TableKeyNo        Key = "table.key-no"
 	TableActs         Key = "table.acts"
+	TableDone         Key = "table.done"
+	TableNoOne        Key = "table.no-one"
 	TableAnswers      Key = "table.answers"
 	TableStep         Key = "table.step-of"
 	TableRound        Key = "table.round"
@@ -104,6 +106,8 @@ var tableScreenMessages = map[Key]text{
 	TableKeyYes:       {"y", "o"},
 	TableKeyNo:        {"n", "n"},
 	TableActs:         {"%s plays, %s left", "%s joue, encore %s"},
+	TableDone:         {"done", "joué"},
+	TableNoOne:        {"No figure is at it: a letter or number shows one here.", "Aucune figurine en jeu\u00a0: une lettre ou un numéro en montre une ici."},
 	TableAnswers:      {"%s answers · %s", "%s répond · %s"},
 	TableStep:         {"%s: %s", "%s\u00a0: %s"},
 	TableRound:        {"round %d.%d", "manche %d.%d"},
@@ -162,8 +166,8 @@ var tableScreenMessages = map[Key]text{
 	TableRevealSure:   {"%s alone: show the Antichrist to all?", "%s seul : montrer l’Antéchrist à tous ?"},
 	TableRevealNo:     {"no: it stays hidden", "non : il reste caché"},
 	TableRevealYes:    {"yes: everybody sees who it is", "oui : tout le monde voit qui c’est"},
-	TableMenuClock:    {"clocks on or off", "horloges oui ou non"},
-	TableMenuBell:     {"bell on or off", "sonnerie oui ou non"},
+	TableMenuClock:    {"clocks, or none", "horloges, ou sans"},
+	TableMenuBell:     {"bell when it is another’s move, or none", "sonnerie quand c’est à un autre, ou sans"},
 	TableMenuGuide:    {"explanations at each step, on or off", "explications à chaque étape, oui ou non"},
 	TableMenuQuit:     {"leave; the game is kept", "quitter\u00a0; la partie est gardée"},
 	TableNoteWhat:     {"Note", "Note"},
@@ -188,7 +192,7 @@ var tableScreenMessages = map[Key]text{
 	TablePlaceFirst:  {"first: where the pawns stand", "d’abord\u00a0: où sont les pions"},
 	TableDrawn:       {"drift — a pawn drawn at random", "dérive — un pion tiré au sort"},
 	TableNobodyNear:  {"nobody near who changes it", "personne à portée qui y change"},
-	TableCheckHow:    {"Does the table show the same? If not: the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: la touche de la figurine, - + = et un nombre."},
+	TableCheckHow:    {"Does the table show the same? If not: Esc, the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: Échap, la touche de la figurine, - + = et un nombre."},
 	TableScoreLine:   {"%[1]s %[2]s – %[3]s (%[4]s)", "%[1]s %[2]s – %[3]s (%[4]s)"},
 
 	"table.step.drift":      {"a pawn drifts, or a humanist is tried", "un pion dérive, ou un humaniste est tenté"},

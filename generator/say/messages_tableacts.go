@@ -8,6 +8,16 @@ const (
 	TableTakeWhat     Key = "table.take-what"
 	TableStay         Key = "table.stay"
 	TableBackLine     Key = "table.back-line"
+	TableContact      Key = "table.contact"
+	TableRange        Key = "table.range"
+	TableFlee         Key = "table.flee"
+	TableCM           Key = "table.cm"
+	LiveLeaves        Key = "live.leaves"
+	LiveThrownAs      Key = "live.thrown-as"
+	LiveThrownOdd     Key = "live.thrown-odd"
+	LiveThrownHalf    Key = "live.thrown-half"
+	LiveDrawn         Key = "live.drawn"
+	TableLooks        Key = "table.looks"
 	TableMenuDice     Key = "table.menu-dice"
 )
 
@@ -19,4 +29,14 @@ var tableActMessages = map[Key]text{
 	TableStay:         {"nothing: back to the game", "rien\u00a0: retour à la partie"},
 	TableBackLine:     {"after %s  %s", "après %s  %s"},
 	TableMenuDice:     {"who throws real dice…", "qui lance de vrais dés…"},
+	TableContact:      {"%s — in contact", "%s — au contact"},
+	TableRange:        {"%s — %d\u00a0cm at most", "%s — %d\u00a0cm au plus"},
+	TableFlee:         {"flight — %s: %s straight to the nearest end of the beam", "fuite — %s\u00a0: %s tout droit vers le bout de poutre le plus proche"},
+	TableCM:           {"%s\u00a0cm", "%s\u00a0cm"},
+	LiveLeaves:        {"u leave: %s", "u laisser\u00a0: %s"},
+	LiveThrownAs:      {"d%d, re-roll %d+", "d%d, relancer %d+"},
+	LiveThrownOdd:     {"d6: odd 1, even 2", "d6\u00a0: impair 1, pair 2"},
+	LiveThrownHalf:    {"half a d6, rounded up", "½ d6, arrondi en haut"},
+	LiveDrawn:         {"%s (%s)", "%s (%s)"},
+	TableLooks:        {"this table only looks on: what is played is played at the other one", "cette table ne fait que regarder\u00a0: on joue à l’autre"},
 }

@@ -9,6 +9,11 @@ const (
 	PlayLineReal    Key = "play.line-real"
 	PlayLineProgram Key = "play.line-program"
 
+	PlayMended     Key = "play.mended"
+	PlayMendedLeft Key = "play.mended-left"
+	SessionLeft    Key = "session.left"
+	LiveMends      Key = "live.mends"
+
 	PlayNoDie       Key = "play.no-die"
 	PlayNoDieAny    Key = "play.no-die-any"
 	PlayNoDieNone   Key = "play.no-die-none"
@@ -26,6 +31,10 @@ var throwMessages = map[Key]text{
 	PlayLineReal:    {"%s throws real dice", "%s lance de vrais dés"},
 	PlayLineProgram: {"the program throws for %s", "le programme lance pour %s"},
 
+	PlayMended:      {"throw corrected, %s: %s", "jet corrigé, %s\u00a0: %s"},
+	PlayMendedLeft:  {"throw taken back, %s: %s", "jet retiré, %s\u00a0: %s"},
+	SessionLeft:     {"broken off: %s", "interrompu\u00a0: %s"},
+	LiveMends:       {"type it again; a change stands in the log", "retapez\u00a0; un changement se lit dans le journal"},
 	PlayNoDie:       {"no die: every face does the same", "sans dé\u00a0: toutes les faces se valent"},
 	PlayNoDieAny:    {"no die: any face does it", "sans dé\u00a0: toute face suffit"},
 	PlayNoDieNone:   {"no die: no face does it", "sans dé\u00a0: aucune face ne suffit"},

@@ -126,18 +126,18 @@ func (f *Figure) lines(width int) []Line {
 		}
 		line = append(line, Span{pad(amount(f), sumWidth, true) + " ", Plain})
 	}
-	line = append(line, Span{pad(dots(f.Left), dotsWidth, false), Strong})
-	rest := width - lineWidth(line)
 	words := strings.Join(f.Words, " ")
 	tail := strings.Join(f.Facts, " · ")
-	if f.Note != "" {
-		if Width(f.Note) <= rest && words == "" {
-			line = append(line, Span{f.Note, Faint})
-			rest -= Width(f.Note) + 1
-		} else {
+	switch left := dots(f.Left); {
+	case left == "" && f.Note != "" && Width(f.Note) <= dotsWidth: // no row moves for it
+		line = append(line, Span{pad(f.Note, dotsWidth, false), Faint})
+	default:
+		line = append(line, Span{pad(left, dotsWidth, false), Strong})
+		if f.Note != "" {
 			tail = strings.TrimSuffix(f.Note+" · "+tail, " · ")
 		}
 	}
+	rest := width - lineWidth(line)
 	if words != "" && Width(words) <= rest {
 		line = append(line, Span{words, Alert})
 		words = ""
@@ -159,29 +159,42 @@ func (f *Figure) lines(width int) []Line {
 	return all
 }
 
+// oneLines is how many lines one figure in large type takes at least: its name, its
+// number, its bar.
+const oneLines = 7
+
 // one is one figure in large type.
 func (s Screen) one(width, height int) []Line {
 	f := s.One
-	if f == nil {
+	switch {
+	case f == nil && s.Nobody != "":
+		all := append(plain(Wrap(s.Nobody, width, "  "), Strong), Line{})
+		return append(all, s.menu(width, height-len(all))...)
+	case f == nil:
 		return scrolled(s.figures(width), s.Scroll, width, height)
 	}
-	all := []Line{{{cut(strings.TrimSpace(f.Key+" "+strings.ToUpper(f.Name)), width), Strong}}}
-	if f.Most > 0 {
-		number := fmt.Sprintf("%d/%d", f.Now, f.Most)
-		if large := Large(number); height >= 10 && Width(large[0]) <= width {
-			all = append(all, Line{})
-			all = append(all, plain(large, f.Role)...)
-			all = append(all, Line{})
-		} else {
-			all = append(all, Line{{number, Strong}})
-		}
-		all = append(all, Line{{bar(f.Now, f.Most, min(width, 40)), f.Role}})
+	name := Line{{strings.TrimSpace(f.Key + " " + strings.ToUpper(f.Name)), Strong}}
+	if len(f.Words) > 0 {
+		name = append(name, Span{"  " + strings.Join(f.Words, " · "), Alert})
 	}
-	all = append(all, Line{{cut(strings.TrimSpace(dots(f.Left)+" "+f.Note), width), Strong}})
-	for _, text := range []string{strings.Join(f.Words, " · "), strings.Join(f.Facts, " · ")} {
-		if text != "" {
-			all = append(all, plain(Wrap(text, width, "  "), Strong)...)
+	all := []Line{cutLine(name, width)}
+	left := Span{cut(strings.TrimSpace(dots(f.Left)+" "+f.Note), width), Strong}
+	if f.Most > 0 {
+		number := amount(f)
+		switch large := Large(number); {
+		case height < oneLines || Width(large[0]) > width:
+			all = append(all, Line{{number, Strong}})
+		case height < oneLines+3:
+			all = append(all, plain(large, f.Role)...)
+		default:
+			all = append(append(append(all, Line{}), plain(large, f.Role)...), Line{})
 		}
+		all = append(all, Line{{bar(f.Now, f.Most, max(1, min(width-Width(left.Text)-1, 40))) + " ", f.Role}, left})
+	} else {
+		all = append(all, Line{left})
+	}
+	if len(f.Facts) > 0 {
+		all = append(all, plain(Wrap(strings.Join(f.Facts, " · "), width, "  "), Strong)...)
 	}
 	all = all[:min(len(all), height)]
 	if rest := height - len(all); rest > 2 {

@@ -83,15 +83,36 @@ func (s Screen) page(width, height int) []Line {
 			lines = append(lines, Line{{text, Plain}})
 			continue
 		}
+		head, rest, _ := strings.Cut(text, "  ") // a key, then what it does
+		head += strings.Repeat(" ", len(text)-len(head)-len(strings.TrimLeft(rest, " ")))
+		if at := Width(head); at <= width/3 && rest != "" {
+			for i, part := range Wrap(rest, width-at, "") {
+				if i > 0 {
+					head = strings.Repeat(" ", at)
+				}
+				lines = append(lines, Line{{head + part, Plain}})
+			}
+			continue
+		}
 		lines = append(lines, plain(Wrap(text, width, "  "), Plain)...)
 	}
 	top := []Line{{{pad(cut(" "+s.Title, width), width, false), Reverse}}}
 	room := max(0, height-2)
 	at := max(0, min(s.Scroll, len(lines)-room))
-	body := fill(lines[at:min(len(lines), at+room)], width, room)
-	foot := s.Keys
-	if len(lines) > room {
-		foot = "↓ " + foot
+	end := min(len(lines), at+room)
+	body := fill(lines[at:end], width, room)
+	more := "" // in which direction
+	switch {
+	case at > 0 && end < len(lines):
+		more = " ↕"
+	case at > 0:
+		more = " ↑"
+	case end < len(lines):
+		more = " ↓"
 	}
-	return fill(append(append(top, body...), Line{{cut(foot, width), Faint}}), width, height)
+	foot := Line{{cut(s.Keys, width-len([]rune(more))), Faint}}
+	if more != "" {
+		foot = append(padLine(foot, width-len([]rune(more))), Span{more, Strong})
+	}
+	return fill(append(append(top, body...), foot), width, height)
 }

@@ -73,6 +73,7 @@ type Screen struct {
 	Keys   string // after it, parted by " · ", as far as there is room; the first two always
 	Scroll int    // the first line of the figures, or of the log; beside a menu, lines below those shown by themselves, or above
 	One    *Figure
+	Nobody string   // stands where One would, if there is none; "" shows the figures
 	Cover  string   // nothing but this is shown
 	Alone  bool     // nothing but the menu is shown
 	Page   []string // a text that is read instead
@@ -92,7 +93,7 @@ type Figure struct {
 	Name      string
 	Now, Most int    // the bar; none if Most is 0
 	Left      int    // actions left
-	Note      string // a word after the bar, such as that it was played
+	Note      string // what stands where no action is left, such as that it was played
 	Words     []string
 	Facts     []string // told where there is room
 	Active    bool

@@ -60,6 +60,9 @@ func TestScreenPlaces(t *testing.T) {
 	}
 }
 
+// nobody stands for the view of one figure without one.
+const nobody View = -1
+
 // TestScreenWords: what is the matter with a figure is told in words, at every
 // width that shows it.
 func TestScreenWords(t *testing.T) {
@@ -73,12 +76,16 @@ func TestScreenWords(t *testing.T) {
 		{"camps beside each other", 80, 60, Everything, []string{"SATAN                                    GOD", "JAMMED WOUNDED", "This is explained."}},
 		{"camps below each other", 40, 60, FiguresOnly, []string{"SATAN\n", "\nGOD\n", "JAMMED WOUNDED", "3/10 ●●"}},
 		{"one figure in large type", 60, 30, OneFigure, []string{"███   █  █  ███", "JAMMED · WOUNDED", "rifle amm 2 · light armour"}},
+		{"one figure in large type under what was told", 40, 11, OneFigure, []string{"1 NUN  JAMMED · WOUNDED", "███   █  █  ███", "▯▯▯ ●●"}},
 		{"one figure where there is no room", 20, 9, OneFigure, []string{"1 NUN", "3/10"}},
+		{"nobody to be shown alone", 60, 20, nobody, []string{"no figure yet", "> h (strike"}},
 		{"the log", 60, 20, LogOnly, []string{"first\nsecond\nthird"}},
 		{"a narrow menu", 30, 12, Everything, []string{"> h (strike", "s shoot"}},
 	} {
 		s := sample()
-		s.View = row.view
+		if s.View = row.view; row.view == nobody {
+			s.View, s.One, s.Nobody = OneFigure, nil, "no figure yet"
+		}
 		got := text(s.Lay(row.width, row.height))
 		for _, want := range row.want {
 			if !strings.Contains(got, want) {
@@ -150,6 +157,21 @@ func TestScreenPageTable(t *testing.T) {
 	}
 	if got := text(s.Lay(10, 6)); strings.Contains(got, "hit       2") {
 		t.Errorf("a row is wider than the screen:\n%s", got)
+	}
+	s.Page = []string{"u y      undo, and redo what was undone", "n        the end"}
+	if got, want := text(s.Lay(28, 5)), " rules\nu y      undo, and redo what\n         was undone\nn        the end\nEsc\n"; got != want {
+		t.Errorf("keys and what they do are\n%s, want\n%s", got, want)
+	}
+}
+
+// TestScreenPageMore: an arrow tells where a text goes on.
+func TestScreenPageMore(t *testing.T) {
+	s := Screen{Title: "rules", Keys: "Esc", Page: strings.Fields("a b c d e")}
+	for scroll, want := range map[int]string{0: "↓", 1: "↕", 2: "↑"} {
+		s.Scroll = scroll
+		if got := s.Lay(20, 5)[4].Text(); !strings.HasSuffix(got, want) {
+			t.Errorf("from %d: %q, want %s at its end", scroll, got, want)
+		}
 	}
 }
 

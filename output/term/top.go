@@ -24,6 +24,9 @@ func (s Screen) top(width, height int) []Line {
 		}
 		all = append(all, Line{{cut(head, width), Strong}})
 	}
+	if s.View == OneFigure && s.One != nil && !s.Asked && height-len(all) < oneLines+4 { // it is to be seen from afar
+		return all
+	}
 	asks := s.asks(width, height)
 	if s.Asked {
 		all = append(all, asks...)

@@ -63,7 +63,7 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 			var parts []prompt.Choice
 			for _, part := range t.Parts {
 				r := prompt.Choice{Do: DoUndo + " " + part, Label: t.text(say.Key("gametable.undo-" + part))}
-				parts = append(parts, t.orNone(r, t.Undo, say.TableNoUndo))
+				parts = append(parts, OrNone(t.Lang, r, t.Undo, say.TableNoUndo))
 			}
 			return BackTo(t.Lang, parts, t.Lines), true
 		}
@@ -75,9 +75,9 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		m.Rows = append(m.Rows, r)
 	}
 	if !t.ReadOnly {
-		add("u", say.TableMenuUndo, t.orNone(prompt.Choice{Do: DoUndo}, t.Undo, say.TableNoUndo))
-		add("b", say.TableMenuBack, prompt.Choice{Value: "back"})
-		add("y", say.TableMenuRedo, t.orNone(prompt.Choice{Do: DoRedo}, t.Redo, say.TableNoRedo))
+		add("u", say.TableMenuUndo, OrNone(t.Lang, prompt.Choice{Do: DoUndo}, t.Undo, say.TableNoUndo))
+		add("b", say.TableMenuBack, OrNone(t.Lang, prompt.Choice{Value: "back"}, t.Undo, say.TableNoUndo))
+		add("y", say.TableMenuRedo, OrNone(t.Lang, prompt.Choice{Do: DoRedo}, t.Redo, say.TableNoRedo))
 		add("w", say.TableMenuNote, prompt.Choice{Value: "note"})
 	}
 	add("c", say.GametableCheck, prompt.Choice{Do: DoCheck})
@@ -95,10 +95,11 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	return m, true
 }
 
-// orNone is a row that cannot be picked where there is nothing it would do.
-func (t *Table) orNone(r prompt.Choice, what string, none say.Key) prompt.Choice {
+// OrNone is a row that does something, and cannot be picked where there is nothing
+// to do it to.
+func OrNone(l say.Lang, r prompt.Choice, what string, none say.Key) prompt.Choice {
 	if what == "" {
-		r.Not, r.Firm = t.text(none), true
+		r.Not, r.Firm = l.Text(none), true
 	}
 	return r
 }
@@ -107,6 +108,17 @@ func (t *Table) orNone(r prompt.Choice, what string, none say.Key) prompt.Choice
 // the Enter after it, must do no harm: it leads back to what is offered now.
 func Stay(l say.Lang) prompt.Choice {
 	return prompt.Choice{Way: []string{}, Label: l.Text(say.TableStay)}
+}
+
+// Refused is keys that do nothing at a table that only looks on, and say why.
+func Refused(keys []string, why string) []prompt.Choice {
+	var all []prompt.Choice
+	for _, key := range keys {
+		if key != "" {
+			all = append(all, prompt.Choice{Key: key, Not: why, Firm: true})
+		}
+	}
+	return all
 }
 
 // BackTo is how far one can go back: by parts of the game, or to a line of the

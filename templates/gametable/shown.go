@@ -32,13 +32,18 @@ type Shown struct {
 	Alone  bool
 	Page   []string
 	Title  string
-	Throws string // the key of what dice are being typed for; "" for none
+	Way    []string // to the menu
+	Throws string   // the key of what dice are being typed for; "" for none
+	Foot   string   // stands last instead of what undo takes back; "" for that
 }
 
 // On puts it on a screen; pageKeys are the keys while a text is read.
 func (at Shown) On(s *term.Screen, pageKeys string) {
 	s.View, s.Scroll, s.Menu, s.Entry, s.Hints = at.View, at.Scroll, at.Menu, at.Entry, at.Hints
 	s.Told, s.Alert, s.Cover, s.Alone, s.Page, s.Title = at.Told, at.Alert, at.Cover, at.Alone, at.Page, at.Title
+	if at.Foot != "" {
+		s.Foot = at.Foot
+	}
 	if s.Page != nil {
 		s.Keys = pageKeys
 	}

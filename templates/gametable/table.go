@@ -7,6 +7,7 @@
 package gametable
 
 import (
+	"slices"
 	"strings"
 
 	"croix/generator/say"
@@ -83,7 +84,11 @@ func (t *Table) Menu(way []string) (prompt.Menu, bool) {
 func (t *Table) menu(way []string) (prompt.Menu, bool) {
 	switch {
 	case len(way) == 0 && t.ReadOnly:
-		return prompt.Menu{About: t.board.About}, true
+		var keys []string
+		for _, r := range slices.Concat(t.board.Rows, t.board.Hidden) {
+			keys = append(keys, r.Key)
+		}
+		return prompt.Menu{About: t.board.About, Hidden: Refused(keys, t.text(say.TableLooks))}, true
 	case len(way) == 0:
 		b := t.board
 		return prompt.Menu{Title: b.Title, Rows: b.Rows, Hidden: b.Hidden, Numbers: b.Numbers, About: b.About}, true

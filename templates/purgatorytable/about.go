@@ -4,6 +4,16 @@ import (
 	"croix/tracker/purgatoryplay"
 )
 
+// Waiting is a gesture that waits for dice: the topic of the reference about it,
+// and what the log will call it.
+func (t *Table) Waiting(cmd purgatoryplay.Command) (topic, label string) {
+	topic, label = about(cmd.Verb), purgatoryplay.Label(cmd, t.teller)
+	if cmd.Verb == purgatoryplay.Answer && t.next.Ask != nil {
+		topic = aboutAsk(t.next.Ask.Kind)
+	}
+	return topic, label
+}
+
 // about is the topic of the reference for a verb.
 func about(v purgatoryplay.Verb) string {
 	switch v {
@@ -48,11 +58,11 @@ func aboutAsk(k purgatoryplay.AskKind) string {
 		return "comeback"
 	case purgatoryplay.AskMoved, purgatoryplay.AskAgain:
 		return "activity"
-	case purgatoryplay.AskRiposte, purgatoryplay.AskFirst, purgatoryplay.AskFree:
+	case purgatoryplay.AskRiposte, purgatoryplay.AskFirst:
 		return "riposte"
 	case purgatoryplay.AskCancel, purgatoryplay.AskBear, purgatoryplay.AskPurify:
 		return "angels"
-	case purgatoryplay.AskWhip, purgatoryplay.AskLoot, purgatoryplay.AskAffiliation:
+	case purgatoryplay.AskFree, purgatoryplay.AskWhip, purgatoryplay.AskLoot, purgatoryplay.AskAffiliation:
 		return "demons"
 	case purgatoryplay.AskModel, purgatoryplay.AskWeapon, purgatoryplay.AskNothing:
 		return "equip"

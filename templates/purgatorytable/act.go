@@ -179,6 +179,11 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 	if uid != "" {
 		m.Title += " — " + t.arm(uid)
 	}
+	if v == purgatoryplay.Strike {
+		m.Title = t.text(say.TableContact, m.Title)
+	} else if cm := t.rangeOf(f, uid); cm > 0 {
+		m.Title = t.text(say.TableRange, m.Title, cm)
+	}
 	switch {
 	case a.open == wayDice:
 		for n := 1; n <= max(1, most); n++ {
@@ -273,6 +278,20 @@ func (t *Table) arm(uid string) string {
 	}
 }
 
+// rangeOf is how far a figure shoots, cm, with an object or by nature; 0
+// for not at all.
+func (t *Table) rangeOf(f *purgatoryplay.Figure, uid string) int {
+	if being, ok := t.Catalog.Celestial(f.Row); ok && uid == "" {
+		_, cm, _ := being.CelestialGun()
+		return cm
+	}
+	one, err := purgatoryplay.FighterOf(t.Game, t.Catalog, f, nil, uid)
+	if gun := one.Weapon.AsRanged(); err == nil && gun != nil {
+		return gun.RangeCM
+	}
+	return 0
+}
+
 // blades is what else a figure may strike with than the best.
 func (t *Table) blades(f *purgatoryplay.Figure) []prompt.Choice {
 	var rows []prompt.Choice
@@ -294,6 +313,9 @@ func (t *Table) blades(f *purgatoryplay.Figure) []prompt.Choice {
 func (t *Table) power(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.Menu, way []string) (prompt.Menu, bool) {
 	legal := t.legal(v)
 	if len(way) == 0 {
+		if free := v == purgatoryplay.Purify || v == purgatoryplay.Pervert; !free || t.Options.Is("powers.contact_required", "true") {
+			m.Title = t.text(say.TableContact, m.Title)
+		}
 		for _, cmd := range legal {
 			id := cmd.Targets[0]
 			r := prompt.Choice{Key: t.tags[id], Label: t.name(id), Value: id, About: about(v)}

@@ -45,17 +45,10 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		m.Rows = append(m.Rows, r)
 	}
 	if !t.ReadOnly {
-		undo := prompt.Choice{Do: gametable.DoUndo}
-		if t.Undo == "" {
-			undo.Not, undo.Firm = t.text(say.TableNoUndo), true
-		}
-		add("u", say.TableMenuUndo, undo)
-		add("b", say.TableMenuBack, prompt.Choice{Value: "back"})
-		redo := prompt.Choice{Do: gametable.DoRedo}
-		if t.Redo == "" {
-			redo.Not, redo.Firm = t.text(say.TableNoRedo), true
-		}
-		add("y", say.TableMenuRedo, redo)
+		undo := func(r prompt.Choice) prompt.Choice { return gametable.OrNone(t.Lang, r, t.Undo, say.TableNoUndo) }
+		add("u", say.TableMenuUndo, undo(prompt.Choice{Do: gametable.DoUndo}))
+		add("b", say.TableMenuBack, undo(prompt.Choice{Value: "back"}))
+		add("y", say.TableMenuRedo, gametable.OrNone(t.Lang, prompt.Choice{Do: gametable.DoRedo}, t.Redo, say.TableNoRedo))
 		add("w", say.TableMenuNote, prompt.Choice{Value: "note"})
 	}
 	add("c", say.TableMenuCheck, prompt.Choice{Do: gametable.DoCheck})

@@ -46,7 +46,7 @@ func (t *Table) now() prompt.Menu {
 	m := prompt.Menu{Numbers: t.current(), About: "turn"} // what is asked stands above it
 	switch {
 	case t.ReadOnly:
-		m.Rows, m.Numbers = nil, ""
+		m.Rows, m.Numbers, m.Hidden = nil, "", t.looking()
 	case t.Game.Ended != "":
 		m.Rows = []prompt.Choice{{Value: wayGame, Label: t.text(say.TableMenu)}}
 	case t.next.Ask != nil:
@@ -65,6 +65,16 @@ func (t *Table) now() prompt.Menu {
 	}
 	m.Hidden = append(m.Hidden, t.figures(t.next.Ask != nil)...)
 	return m
+}
+
+// looking is the keys of who plays, which say at a table that only looks on why
+// they do nothing.
+func (t *Table) looking() []prompt.Choice {
+	keys := []string{"n"}
+	for _, v := range purgatoryplay.Verbs() {
+		keys = append(keys, t.verbKey(v))
+	}
+	return gametable.Refused(keys, t.text(say.TableLooks))
 }
 
 // figures is the keys of all figures. A pawn has its number, and its whole name
@@ -110,7 +120,7 @@ func (t *Table) steps() []prompt.Choice {
 	}
 	if len(t.legal(purgatoryplay.Drift)) > 1 { // the pawn is drawn
 		drawn := purgatoryplay.Command{Verb: purgatoryplay.Drift}
-		rows = append(rows, prompt.Choice{Do: t.write(drawn), Label: t.text(say.TableDrawn), About: "turn"})
+		rows = append(rows, prompt.Choice{Do: t.write(drawn), Label: t.text(say.TableDrawn), About: "drift"})
 	}
 	for _, c := range t.next.Choices {
 		rows = append(rows, t.choice(c))
@@ -133,6 +143,7 @@ func (t *Table) choice(c purgatoryplay.Choice) prompt.Choice {
 		}
 	case purgatoryplay.Flee:
 		r.Do, r.Way = "", []string{string(c.Verb), c.Figure}
+		r.Chance = t.reach(t.Game.Figure(c.Figure), false) // measured before it is picked
 	}
 	return r
 }
@@ -155,7 +166,11 @@ func (t *Table) slowed(c purgatoryplay.Choice) (prompt.Choice, bool) {
 		if ok && d.Kind == purgatoryplay.DemonKind && d.Standing() && being.HasSin && being.Sin == purgatory.Sloth {
 			cmd := purgatoryplay.Command{Verb: c.Verb, Figure: f.ID, Near: []string{d.ID}}
 			label := t.verb(c.Verb) + " — " + t.text(say.TableNear, t.name(d.ID))
-			return prompt.Choice{Do: t.write(cmd), Label: label, About: "beings", Rare: true}, true
+			r := prompt.Choice{Do: t.write(cmd), Label: label, About: "beings", Rare: true}
+			if c.Verb == purgatoryplay.Flee {
+				r.Chance = t.reach(f, true)
+			}
+			return r, true
 		}
 	}
 	return prompt.Choice{}, false

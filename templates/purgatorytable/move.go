@@ -2,6 +2,7 @@ package purgatorytable
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"croix/generator/say"
@@ -47,6 +48,18 @@ func (t *Table) move(f *purgatoryplay.Figure, m prompt.Menu, way []string) (prom
 		m.Rows = append(m.Rows, prompt.Choice{Key: "l", Value: wayLeave, Label: t.text(say.TableLeaves), About: "disengage"})
 	}
 	return m, true
+}
+
+// reach is how far a figure moves, as it is read: half as far near the demon of
+// sloth.
+func (t *Table) reach(f *purgatoryplay.Figure, slowed bool) string {
+	one := *f
+	one.Slowed = slowed
+	cm, _, err := purgatoryplay.Reach(t.Game, t.Catalog, &one)
+	if err != nil {
+		return ""
+	}
+	return t.text(say.TableCM, strings.Replace(strconv.FormatFloat(cm, 'f', -1, 64), ".", t.Lang.Pick(".", ","), 1))
 }
 
 // follows is the ends of the beam by which a soul left this round: the guardian
@@ -95,7 +108,7 @@ func (t *Table) flee(m prompt.Menu, way []string) (prompt.Menu, bool) {
 	if f == nil {
 		return m, false
 	}
-	m.Title = t.verb(purgatoryplay.Flee) + " — " + t.name(f.ID)
+	m.Title = t.text(say.TableFlee, t.name(f.ID), t.reach(f, f.Slowed))
 	for _, cmd := range t.legal(purgatoryplay.Flee) {
 		if cmd.Figure == f.ID {
 			m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.place(cmd.To, f.Place), About: "turn"})

@@ -29,10 +29,6 @@ func (t *Table) board() term.Screen {
 		one := t.figure(f)
 		s.Active = &one
 	}
-	if f := t.Game.Figure(t.current()); f != nil {
-		one := t.figure(f)
-		s.One = &one
-	}
 	return s
 }
 
@@ -54,10 +50,13 @@ func (t *Table) head(sides say.Key) string {
 	parts := []string{t.text(say.TableRound, t.Game.Round, t.Game.Cycle)}
 	for _, side := range []purgatoryplay.Side{purgatoryplay.God, purgatoryplay.Satan, purgatoryplay.Humanity} {
 		if points, plays := t.score.Points[side]; plays {
-			parts = append(parts, t.text(sides+say.Key(side))+"\u00a0"+strconv.FormatFloat(points, 'f', -1, 64))
+			part := t.text(sides+say.Key(side)) + "\u00a0" + strconv.FormatFloat(points, 'f', -1, 64)
+			if clock := t.Clocks[side]; clock != "" {
+				part += " (" + clock + ")"
+			}
+			parts = append(parts, part)
 		}
 	}
-	parts = append(parts, t.Clocks...)
 	parts = append(parts, t.Modes...)
 	return strings.Join(append(parts, say.Harmless(t.Name)), " · ")
 }
@@ -97,7 +96,7 @@ func (t *Table) figure(f *purgatoryplay.Figure) term.Figure {
 		Key: t.tags[f.ID], Name: t.short(f), Now: f.PS, Most: f.PSMax, Left: left, Active: active, Faint: played, Role: role(f.Camp()),
 	}
 	if played {
-		r.Note = t.text(say.ShowPlayed)
+		r.Note = t.text(say.TableDone)
 	}
 	states := t.teller.States(f)
 	for _, o := range t.Game.Held(f.ID) {
@@ -158,7 +157,15 @@ func (t *Table) folded() []string {
 // Screen is what stands on the screen for a player who is there.
 func (t *Table) Screen(at gametable.Shown) term.Screen {
 	s := t.board()
-	s.Guide = t.Guidance(at.Throws)
+	s.Guide, s.Nobody = t.Guidance(at.Throws), t.text(say.TableNoOne)
+	whose := t.current()
+	if len(at.Way) > 1 && at.Way[0] == wayFigure {
+		whose = at.Way[1]
+	}
+	if f := t.Game.Figure(whose); f != nil {
+		one := t.figure(f)
+		s.One = &one
+	}
 	at.On(&s, t.text(say.TablePageKeys))
 	return s
 }

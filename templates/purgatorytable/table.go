@@ -28,12 +28,12 @@ type Facts struct {
 	Game     *purgatoryplay.Game // as the table may see it
 	Name     string              // of the game
 	Players  map[purgatoryplay.Side]string
-	Current  string   // the figure that a number is about if nobody is active
-	Log      []string // the last line last
-	Undo     string   // what undo takes back; "" for nothing
-	Redo     string   // what redo brings back; "" for nothing
-	Clocks   []string // such as "God 12:04"; none if they are off
-	Modes    []string // what is not as usual, for all to see
+	Current  string                        // the figure that a number is about if nobody is active
+	Log      []string                      // the last line last
+	Undo     string                        // what undo takes back; "" for nothing
+	Redo     string                        // what redo brings back; "" for nothing
+	Clocks   map[purgatoryplay.Side]string // such as 12:04; none if they are off
+	Modes    []string                      // what is not as usual, for all to see
 	ReadOnly bool
 	Why      string              // it is read-only
 	Guide    bool                // explains each step of the first two rounds

@@ -15,14 +15,33 @@ func (t *Table) Faces(throw say.Key) string {
 	switch throw {
 	case say.ThrowSins:
 		return t.sins(purgatory.AllSins())
-	case say.PlayThrowPawn: // those that may drift, in the order of the board
+	case say.PlayThrowPawn:
 		var all []string
-		for _, c := range t.next.Choices {
-			if c.Verb == purgatoryplay.Drift && c.Not == nil {
-				all = append(all, strconv.Itoa(len(all)+1)+"\u00a0"+t.name(c.Figure))
-			}
+		for i, id := range t.drawable() {
+			all = append(all, strconv.Itoa(i+1)+"\u00a0"+t.name(id))
 		}
 		return strings.Join(all, " · ")
 	}
 	return ""
+}
+
+// Drawn is the pawn that a face drew; "" for other throws.
+func (t *Table) Drawn(throw say.Key, faces []int) string {
+	all := t.drawable()
+	if throw != say.PlayThrowPawn || len(faces) != 1 || faces[0] < 1 || faces[0] > len(all) {
+		return ""
+	}
+	return t.name(all[faces[0]-1])
+}
+
+// drawable is the pawns that may drift, in the order of the board, by which faces
+// draw one.
+func (t *Table) drawable() []string {
+	var all []string
+	for _, c := range t.next.Choices {
+		if c.Verb == purgatoryplay.Drift && c.Not == nil {
+			all = append(all, c.Figure)
+		}
+	}
+	return all
 }

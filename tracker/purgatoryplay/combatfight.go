@@ -199,6 +199,7 @@ func (a *act) roll(f *Fight, i int) error {
 		}
 		return e
 	}
+	// Where not even 6s hit, only 1s could still change anything.
 	e := read(slices.Repeat([]int{6}, count))
 	e.Dice = Dice{For: purpose, Side: a.thrower(f, t.By)}
 	if ones := read(slices.Repeat([]int{1}, count)); !a.idles(slices.Max(e.Hits) == 0 && !ones.Jam && !ones.Breaks) {

@@ -71,7 +71,7 @@ func (a *act) correct() error {
 	}
 	switch ofObject := slices.Contains([]Field{AmmoField, JamField, BrokenField, FakeField}, field); {
 	case field == OwnerField && (f == nil || o == nil), ofObject && o == nil:
-		return firm("R-150", say.PlayNoObject, a.cmd.Object)
+		return firm("R-150", say.PlayWhichObject, field)
 	case !ofObject && f == nil:
 		return firm("R-001", say.PlayNoFigure, a.cmd.Figure)
 	}

@@ -40,7 +40,8 @@
 //     ready (which begins the activation), refuses with
 //     a.forbid(illegal("R-…", say.Key, …)) — or firm for what not even anyway
 //     can mean —, spends with spend, throws with throw — throwOf for a roll of
-//     a figure's own, which a soul may throw again —, and emits. Damage goes
+//     a figure's own, which a soul may throw again; toss where faces have one
+//     outcome or another, and no die is asked for if all have the same —, and emits. Damage goes
 //     through hurt, camps through become, places through moveTo.
 //  3. A method of rules that answers whether it may be done (may…), for the deed
 //     and for its legal: legal lists Commands to be played as they are, so that

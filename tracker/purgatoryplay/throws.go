@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"croix/generator/say"
+	"croix/tracker/play"
 )
 
 // Who throws for a side at the live table, as the operand of Throws.
@@ -69,4 +70,24 @@ func (e DiceChosen) Line(t Teller) string {
 		return t.text(say.PlayLineProgram, e.Side.key())
 	}
 	return t.text(say.PlayLineReal, e.Side.key())
+}
+
+// ThrowMended is a throw that was typed otherwise, or left. No statistics count it.
+type ThrowMended struct {
+	Side  Side    `json:"side,omitempty"` // whose throw it was
+	For   say.Key `json:"for"`
+	Faces [][]int `json:"faces"`          // see play.Mended
+	Left  bool    `json:"left,omitempty"` // likewise
+}
+
+// Apply changes nothing.
+func (e ThrowMended) Apply(*Game) {}
+
+// Line tells it.
+func (e ThrowMended) Line(t Teller) string {
+	text := play.Mended{For: e.For, Faces: e.Faces, Left: e.Left}.Text(t.Lang)
+	if e.Side == Nobody {
+		return text
+	}
+	return t.text(say.ShowGroup, e.Side.key(), text)
 }

@@ -9,7 +9,7 @@ import (
 
 func turnEvents() []Event {
 	return []Event{
-		Noted{}, SecretChosen{}, DiceChosen{}, Override{}, Asked{}, Answered{}, StepStarted{}, StepSkipped{},
+		Noted{}, SecretChosen{}, DiceChosen{}, ThrowMended{}, Override{}, Asked{}, Answered{}, StepStarted{}, StepSkipped{},
 		RoundEnded{}, RoundStarted{}, ReturnRolled{}, Returned{}, Restructured{}, GameEnded{},
 	}
 }

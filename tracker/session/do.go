@@ -1,10 +1,13 @@
 package session
 
 import (
+	"slices"
+
 	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/tracker/grammar"
 	"croix/tracker/journal"
+	"croix/tracker/play"
 	"croix/tracker/purgatoryplay"
 )
 
@@ -13,6 +16,7 @@ type How struct {
 	Dice   *dice.Roller                   // the faces of real dice; nil: the program throws
 	Typed  func(dice.Want) ([]int, error) // the faces of real dice, throw by throw; see dice.Mixed
 	Last   bool                           // faces left over are an error, and nothing is recorded
+	Mended func() []play.Mended           // what was typed otherwise before, once all dice are thrown; nil for nothing
 	Anyway bool                           // though a rule forbids it
 	Dry    bool                           // nothing is recorded: the game of the session alone goes on
 	Lang   say.Lang                       // of the label
@@ -29,8 +33,8 @@ type Done struct {
 
 // Do makes a gesture in the words of the grammar. Errors: those of the grammar,
 // *purgatoryplay.Illegal, those of the dice and of the journal; then nothing is
-// recorded. With those of the dice come the events before the dice that are
-// missing.
+// recorded. With those of the dice come the gesture and the events before the dice
+// that are missing.
 func (s *Session) Do(text string, how How) (Done, error) {
 	return s.play(how, func() (purgatoryplay.Command, string, error) {
 		cmd, err := grammar.Parse(text, s.View(purgatoryplay.AsTable), s.catalog)
@@ -58,7 +62,7 @@ func (s *Session) play(how How, command func() (purgatoryplay.Command, string, e
 		return e, d.Events, err
 	})
 	if err != nil {
-		return Done{Events: d.Events, Before: d.Before}, err
+		return d, err
 	}
 	d.Entry = e
 	if !how.Dry {
@@ -90,8 +94,11 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 		err = r.Done()
 	}
 	if err != nil {
-		d.Events, d.Before = events, s.game
+		d.Command, d.Events, d.Before = cmd, events, s.game
 		return journal.Entry{}, err
+	}
+	if how.Mended != nil {
+		events = append(mended(how.Mended()), events...)
 	}
 	e, err := s.code.entry(events)
 	if err != nil {
@@ -110,6 +117,37 @@ func (s *Session) decide(d *Done, cmd purgatoryplay.Command, text string, how Ho
 	e.Label = purgatoryplay.Label(shown, s.teller(how.Lang, purgatoryplay.AsTable))
 	d.Command, d.Events, d.Before = cmd, events, s.game
 	return e, nil
+}
+
+// Leave records throws of a gesture that were typed before it was left, so that
+// nobody throws until the dice please without the others reading it.
+func (s *Session) Leave(text string, throws []play.Mended, l say.Lang) (Done, error) {
+	d := Done{Events: mended(throws)}
+	var err error
+	d.Entry, err = s.add(false, func() (journal.Entry, []purgatoryplay.Event, error) {
+		d.Before = s.game
+		e, err := s.code.entry(d.Events)
+		e.By, e.Do, e.Label = string(side(s.game)), text, s.code.Label(text, s.game, d.Events, l)
+		return e, d.Events, err
+	})
+	return d, err
+}
+
+// mended is such throws as events.
+func mended(throws []play.Mended) []purgatoryplay.Event {
+	var all []purgatoryplay.Event
+	for _, m := range throws {
+		all = append(all, purgatoryplay.ThrowMended{Side: purgatoryplay.Side(m.Side), For: m.For, Faces: m.Faces, Left: m.Left})
+	}
+	return all
+}
+
+// left reports whether events are those of a gesture that was left.
+func left(events []purgatoryplay.Event) bool {
+	return len(events) > 0 && !slices.ContainsFunc(events, func(e purgatoryplay.Event) bool {
+		m, ok := e.(purgatoryplay.ThrowMended)
+		return !ok || !m.Left
+	})
 }
 
 // side is whose move it is: who answers, plays the active figure, has the step.

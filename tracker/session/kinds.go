@@ -35,6 +35,7 @@ func Gamebook() Kind[*gamebookplay.Game, gamebookplay.Event] {
 			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
 		},
 		Lines: gamebookplay.Lines, Override: is[gamebookplay.Override, event],
+		Note: func(text string) event { return gamebookplay.Noted{Text: text} },
 		Grains: []Part[*gamebookplay.Game, event]{
 			{Name: "round", Begins: is[gamebookplay.RoundFought, event]},
 			{Name: "fight", Begins: is[gamebookplay.FightBegan, event]},
@@ -69,6 +70,7 @@ func D666() Kind[*d666play.Game, d666play.Event] {
 			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
 		},
 		Lines: d666play.Lines, Override: is[d666play.Override, event], Correction: is[d666play.Corrected, event],
+		Note: func(text string) event { return d666play.Noted{Text: text} },
 		// The last gesture of a second begins the next one.
 		Grains: []Part[*d666play.Game, event]{{Name: "second", In: func(g *d666play.Game) any { return g.Second }}},
 	}

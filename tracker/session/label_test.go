@@ -30,14 +30,15 @@ func TestReadersLanguage(t *testing.T) {
 			gesture(chosen(t, s, pick))
 		}
 		gesture(noted("Ça va"))
+		gesture(otherDice(s.Game(), play.God))
 		gesture(corrected("colere", "-", 3))
-		c, err := s.Undo(Gestures, 4, say.English)
+		c, err := s.Undo(Gestures, 5, say.English)
 		if err != nil {
 			t.Fatal(err)
 		}
 		tell(c.Labels...)
 		tell(c.Entry.Label, s.Undoable(say.English), s.Redoable(say.English))
-		if c, err = s.Redo(3, say.English); err != nil {
+		if c, err = s.Redo(4, say.English); err != nil {
 			t.Fatal(err)
 		}
 		tell(c.Labels...)

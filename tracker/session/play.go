@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"slices"
+	"strings"
 
 	"croix/generator/dice"
 	"croix/generator/say"
 	"croix/tracker/journal"
+	"croix/tracker/play"
 )
 
 // Kind is one of the smaller games, without secrets: how it is kept in journals,
@@ -18,9 +20,10 @@ type Kind[G gameOf[G], E eventOf[G]] struct {
 	// keeps and its label. Its errors are told to players.
 	Decide     func(g G, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[E], error)
 	Lines      func(from G, events []E, l say.Lang) []string
-	Override   func(E) bool // a gesture was made against a rule
-	Correction func(E) bool // what the players decide; nil if there is nothing of the kind
-	Grains     []Part[G, E] // by which is undone, beside gestures
+	Override   func(E) bool        // a gesture was made against a rule
+	Correction func(E) bool        // what the players decide; nil if there is nothing of the kind
+	Note       func(text string) E // a remark; nil if nothing is thrown
+	Grains     []Part[G, E]        // by which is undone, beside gestures
 }
 
 // Decided is a gesture that was decided.
@@ -128,6 +131,9 @@ func (p *Play[G, E]) Do(text string, how How) (Told, error) {
 		if err != nil {
 			return journal.Entry{}, nil, err
 		}
+		if how.Mended != nil {
+			d.Events = append(p.noted(how.Mended(), how.Lang), d.Events...)
+		}
 		t = Told{
 			Lines: p.kind.Lines(p.game, d.Events, how.Lang), Dice: p.code.Throws(d.Events),
 			Override: slices.ContainsFunc(d.Events, p.kind.Override),
@@ -144,6 +150,36 @@ func (p *Play[G, E]) Do(text string, how How) (Told, error) {
 		t.Again, err = p.again(e.Seq)
 	}
 	return t, err
+}
+
+// Leave is that of a Session: it notes throws of a gesture that was left.
+func (p *Play[G, E]) Leave(_ string, throws []play.Mended, l say.Lang) (Told, error) {
+	t := Told{}
+	var texts []string
+	for _, m := range throws {
+		texts = append(texts, m.Text(l))
+	}
+	var err error
+	t.Entry, err = p.add(false, func() (journal.Entry, []E, error) {
+		events := p.noted(throws, l)
+		t.Lines = p.kind.Lines(p.game, events, l)
+		e, err := p.code.entry(events)
+		e.Label = strings.Join(texts, " · ")
+		e.Do = "note " + e.Label
+		return e, events, err
+	})
+	return t, err
+}
+
+// noted is throws that were typed otherwise, or left, as remarks.
+func (p *Play[G, E]) noted(throws []play.Mended, l say.Lang) []E {
+	var all []E
+	for _, m := range throws {
+		if p.kind.Note != nil {
+			all = append(all, p.kind.Note(m.Text(l)))
+		}
+	}
+	return all
 }
 
 // nobody is who plays where the game has no sides.

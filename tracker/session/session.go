@@ -40,6 +40,9 @@ func skirmish(c *purgatory.Catalog, s Setup) Code[*purgatoryplay.Game, purgatory
 			if err != nil {
 				return ""
 			}
+			if left(events) {
+				return l.Text(say.SessionLeft, purgatoryplay.Label(cmd, t))
+			}
 			return purgatoryplay.Label(cmd, t)
 		},
 	}

@@ -93,6 +93,7 @@ func TestUndoRedo(t *testing.T) {
 				if len(legal) == 0 {
 					break // the game has ended
 				}
+				legal = append(legal, otherDice(s.Game(), play.Satan))
 				d, err := s.Play(rapid.SampledFrom(legal).Draw(t, "gesture"), How{Lang: say.French})
 				if err != nil {
 					t.Fatal(err)

@@ -166,7 +166,7 @@ func (m *Model) pressTray(msg tea.KeyMsg) {
 	switch msg.Type {
 	case tea.KeyEsc:
 		if !m.throwBefore() {
-			m.tray, m.told, m.bad = nil, m.game.Left(), false
+			m.leave()
 			m.refresh()
 		}
 	case tea.KeyF1:
@@ -189,8 +189,13 @@ func (m *Model) pressTray(msg tea.KeyMsg) {
 			if m.tray == nil {
 				return
 			}
-			if r == '?' {
+			switch r {
+			case '?':
 				m.explain()
+				return
+			case 'u': // what undo takes back is told, and is not this gesture yet
+				m.leave()
+				m.refresh()
 				return
 			}
 			m.face(r)
@@ -206,8 +211,19 @@ func (m *Model) throwBefore() bool {
 		return false
 	}
 	m.waiting.Throws = m.waiting.Throws[:last]
+	m.waiting.Taken = append(slices.Clip(m.waiting.Taken), m.typings[last])
 	m.do(m.waiting)
 	return true
+}
+
+// leave leaves a gesture that waits for dice.
+func (m *Model) leave() {
+	g := m.waiting
+	for _, t := range slices.Backward(m.typings[:len(g.Throws)]) {
+		g.Taken = append(slices.Clip(g.Taken), t)
+	}
+	g.Throws = nil
+	m.tray, m.told, m.bad = nil, m.game.Left(g), false
 }
 
 // Keys that people press while they type faces, or let the program throw.
@@ -281,7 +297,9 @@ func (m *Model) endDie() {
 // thrown goes on with the gesture that waited for the faces.
 func (m *Model) thrown() {
 	g := m.waiting
-	g.Throws = append(slices.Clone(g.Throws), slices.Clone(m.tray.Faces))
+	faces := slices.Clone(m.tray.Faces)
+	m.typings = append(m.typings[:len(g.Throws)], m.dice.Typed(len(g.Throws), faces))
+	g.Throws = append(slices.Clone(g.Throws), faces)
 	m.do(g)
 }
 
@@ -290,23 +308,40 @@ func (m *Model) pressPages(msg tea.KeyMsg) {
 	page := max(1, m.height-3)
 	switch msg.Type {
 	case tea.KeyUp:
-		m.scroll--
+		m.scrollBy(-1)
 	case tea.KeyDown, tea.KeyEnter:
-		m.scroll++
+		m.scrollBy(1)
 	case tea.KeyPgUp:
-		m.scroll -= page
+		m.scrollBy(-page)
 	case tea.KeyPgDown:
-		m.scroll += page
+		m.scrollBy(page)
 	case tea.KeyHome:
 		m.scroll = 0
 	case tea.KeyRunes:
 		if msg.Runes[0] == ' ' {
-			m.scroll += page
+			m.scrollBy(page)
 			break
 		}
 		m.pages, m.scroll = nil, 0
 	case tea.KeyEsc, tea.KeyBackspace:
 		m.pages, m.scroll = nil, 0
 	}
-	m.scroll = max(0, m.scroll)
+}
+
+// scrollBy scrolls so many lines, and no farther than something changes by it: as
+// many keys would do nothing on the way back.
+func (m *Model) scrollBy(by int) {
+	step, from := 1, m.scroll
+	if by < 0 {
+		step = -1
+	}
+	m.scroll += by
+	for now := m.Lines(); m.scroll != from; m.scroll -= step {
+		m.scroll -= step
+		before := m.Lines()
+		m.scroll += step
+		if !slices.EqualFunc(now, before, slices.Equal[Line]) {
+			return
+		}
+	}
 }

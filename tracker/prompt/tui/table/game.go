@@ -10,6 +10,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"croix/tracker/prompt"
@@ -30,8 +31,9 @@ type Game interface {
 	NoFace(sides int) string
 	// NoRow refuses a key of several signs that no row has, such as a square.
 	NoRow(key string) string
-	// Left tells that a gesture was left before all its dice were typed.
-	Left() string
+	// Left tells that a gesture was left before all its dice were typed; those that
+	// were are Taken.
+	Left(Gesture) string
 	// Draw is the screen, at most height lines of at most width columns.
 	Draw(s Shown, width, height int) []Line
 	// Tick tells how long went by since the last one; changed asks for a new
@@ -43,9 +45,25 @@ type Game interface {
 type Gesture struct {
 	Text   string
 	Throws [][]int // the faces that were typed for each throw so far; what is missing of them the program throws
+	Taken  []Throw // throws that were typed and taken back, in the order in which that was done
 	Anyway bool    // though a rule forbids it
 	About  bool    // explain Text instead
 	For    string  // with About: the throw that is waited for, "" for none
+}
+
+// Throw is a throw that was typed: all that came after it in a gesture may have
+// told what it does.
+type Throw struct {
+	At    int    // in Throws
+	For   string // as its Dice says, and Of
+	Of    string
+	Count int   // of dice
+	Faces []int // that were typed; the program throws the others
+}
+
+// All is its faces, 0 for those that the program throws.
+func (t Throw) All() []int {
+	return append(slices.Clone(t.Faces), make([]int, t.Count-len(t.Faces))...)
 }
 
 // Result is what came of it.
@@ -62,11 +80,17 @@ type Result struct {
 // Dice is a throw that is waited for.
 type Dice struct {
 	For    string // what names it; a Game alone reads it
+	Of     string // whose it is, likewise
 	Title  string
 	Sides  []int  // of each die
 	Before string // the throws of the same gesture that were typed before
 	Means  string // what the dice or their faces mean
+	About  string // what to explain; "" for what the row says that was picked
+	Label  string // the gesture that waits for them; "" for its text
 }
+
+// Typed is the throw with its faces, the one at a place in a gesture.
+func (d *Dice) Typed(at int, faces []int) Throw { return Throw{at, d.For, d.Of, len(d.Sides), faces} }
 
 // Pages is a text to read.
 type Pages struct {
@@ -77,6 +101,7 @@ type Pages struct {
 // Shown is where the player is: what a Game draws beside the state of the game.
 type Shown struct {
 	Menu   prompt.Menu
+	Way    []string     // to it
 	Root   bool         // it is what is offered now
 	At     int          // the row under the cursor
 	Marked map[int]bool // rows of a menu for many
@@ -110,6 +135,7 @@ type Tray struct {
 	Faces  []int
 	Before string
 	Means  string
+	Label  string // the gesture that waits for them
 }
 
 // Role is how a piece of text looks.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -25,6 +26,9 @@ func (m *Model) press(msg tea.KeyMsg) {
 		msg = tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{' '}}
 	}
 	if msg.Type == tea.KeyCtrlC {
+		if m.tray != nil {
+			m.leave()
+		}
 		m.done = true
 		return
 	}
@@ -97,11 +101,7 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 		if (msg.Type == tea.KeyPgUp) != (m.view == views-1) { // the log is read from its end
 			by = -by
 		}
-		first := 0
-		if m.view == 0 {
-			first = -m.height // above what is shown by itself
-		}
-		m.scroll = max(first, m.scroll+by)
+		m.scrollBy(by)
 	case tea.KeyTab:
 		m.view, m.scroll = (m.view+1)%views, 0
 	case tea.KeyShiftTab:
@@ -175,9 +175,11 @@ func (m *Model) rune(r rune) {
 	case '?':
 		m.explain()
 	case '-', '+', '=', '−':
-		if l.menu.Numbers != "" {
-			m.number = strings.Replace(string(r), "−", "-", 1)
+		if l.menu.Numbers == "" {
+			m.told, m.bad = m.game.NoRow(string(r)), true
+			return
 		}
+		m.number = strings.Replace(string(r), "−", "-", 1)
 	case 'u':
 		m.do(Gesture{Text: "undo"})
 	case 'y':
@@ -304,9 +306,7 @@ func (m *Model) explain() {
 	g := Gesture{Text: l.menu.About, About: true}
 	switch {
 	case m.tray != nil:
-		if g.For = m.tray.For; m.about != "" {
-			g.Text = m.about
-		}
+		g.For, g.Text = m.tray.For, cmp.Or(m.dice.About, m.about, g.Text)
 	case l.at < len(l.menu.Rows) && l.menu.Rows[l.at].About != "":
 		g.Text = l.menu.Rows[l.at].About
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -40,9 +41,11 @@ type Model struct {
 	tray    *Tray
 	begun   string // digits of a die with more than nine sides
 	waiting Gesture
-	about   string // explains what they are typed for; "" if that was written
-	over    string // keys typed on beyond the last die, which are dropped
-	closed  string // the keys that are dropped now, "" for none
+	dice    *Dice   // that the tray is for
+	typings []Throw // of waiting, as they were typed
+	about   string  // explains what they are typed for; "" if that was written
+	over    string  // keys typed on beyond the last die, which are dropped
+	closed  string  // the keys that are dropped now, "" for none
 
 	pages  *Pages
 	scroll int
@@ -202,8 +205,8 @@ func (m *Model) do(g Gesture) {
 	}
 	m.told, m.bad, m.anyway = r.Told, r.Bad, nil
 	if r.Dice != nil {
-		m.tray, m.begun, m.waiting = &Tray{For: r.Dice.For, Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before, Means: r.Dice.Means}, "", g
-		m.line = nil
+		m.tray, m.begun, m.waiting = &Tray{For: r.Dice.For, Title: r.Dice.Title, Sides: r.Dice.Sides, Before: r.Dice.Before, Means: r.Dice.Means, Label: cmp.Or(r.Dice.Label, g.Text)}, "", g
+		m.dice, m.line = r.Dice, nil
 		return
 	}
 	m.tray = nil
@@ -216,7 +219,7 @@ func (m *Model) do(g Gesture) {
 		m.pages, m.scroll = r.Pages, 0
 	case r.Bad:
 		if r.Anyway {
-			g.Anyway, g.Throws = true, nil
+			g.Anyway, g.Throws, g.Taken = true, nil, nil
 			m.anyway = func() { m.do(g) }
 		}
 	default:
@@ -262,7 +265,7 @@ func (m *Model) Lines() []Line { return m.game.Draw(m.shown(), m.width, m.height
 func (m *Model) shown() Shown {
 	l := m.top()
 	s := Shown{
-		Menu: l.menu, Root: len(m.levels) == 1, At: l.at, Marked: l.marked, Typed: m.typed + m.number,
+		Menu: l.menu, Way: l.way, Root: len(m.levels) == 1, At: l.at, Marked: l.marked, Typed: m.typed + m.number,
 		Line: m.line, Tray: m.tray, Over: m.over, Pages: m.pages, Scroll: m.scroll,
 		Told: m.told, Bad: m.bad, Anyway: m.anyway != nil, View: m.view,
 	}

@@ -39,7 +39,7 @@ func (f *fake) Do(g Gesture) Result {
 	case strings.HasPrefix(text, "throw") && len(g.Throws) < len(f.dice):
 		return Result{Dice: &Dice{Title: "throw", Sides: []int{f.dice[len(g.Throws)], f.dice[len(g.Throws)]}}}
 	case strings.HasPrefix(text, "throw"):
-		text += fmt.Sprint(g.Throws)
+		text += fmt.Sprint(g.Throws) + takenOf(g)
 	case text == "forbidden":
 		return Result{Told: "no", Bad: true, Anyway: true}
 	case text == "wrong":
@@ -66,7 +66,13 @@ func (f *fake) Complete(typed string) []string {
 func (f *fake) Hides(text string) bool  { return strings.HasPrefix(text, "secret") }
 func (f *fake) NoFace(sides int) string { return fmt.Sprintf("no d%d", sides) }
 func (f *fake) NoRow(key string) string { return "no row " + key }
-func (f *fake) Left() string            { return "left" }
+func (f *fake) Left(g Gesture) string   { return strings.TrimSpace("left" + takenOf(g)) }
+func takenOf(g Gesture) (text string) {
+	for _, t := range g.Taken {
+		text += fmt.Sprintf(" %d%v", t.At, t.All())
+	}
+	return text
+}
 func (f *fake) Tick(d time.Duration) (bool, string) {
 	f.ticks += d
 	return false, ""
@@ -187,8 +193,10 @@ func TestKeys(t *testing.T) {
 		{"a die of twelve with 1 needs its end", []any{":throw", enter, "34", "1 5"}, "throw[[3 4] [1 5]]"},
 		{"a face that is none", []any{":throw", enter, "70", "34", "r"}, "throw[[3 4] []]"},
 		{"a face taken back", []any{":throw", enter, "3", back, "44r"}, "throw[[4 4] []]"},
-		{"a throw taken back", []any{":throw", enter, "34", back, "55r"}, "throw[[5 5] []]"},
-		{"Esc goes a throw back too", []any{":throw", enter, "34", esc, "55r"}, "throw[[5 5] []]"},
+		{"a throw taken back", []any{":throw", enter, "34", back, "55r"}, "throw[[5 5] []] 0[3 4]"},
+		{"Esc goes a throw back too", []any{":throw", enter, "34", esc, "55r"}, "throw[[5 5] []] 0[3 4]"},
+		{"and each time that it is", []any{":throw", enter, "34", esc, "5r", esc, "66r"}, "throw[[6 6] []] 0[3 4] 0[5 0]"},
+		{"a gesture after it knows nothing of it", []any{":throw", enter, "34", esc, "55r", ":throw", enter, "66", "r"}, "throw[[5 5] []] 0[3 4],throw[[6 6] []]"},
 		{"and leaves from the first", []any{":throw", enter, "3", esc, "2"}, "pawn 2"},
 		{"the rule of a throw", []any{":throw", enter, "3?4r"}, "about all,throw[[3 4] []]"},
 		{"that of its row", []any{down, down, enter, "3", tea.KeyF1, "4r"}, "about all,throw[[3 4] []]"},
@@ -302,6 +310,8 @@ func TestForgets(t *testing.T) {
 		{"wrong, and left", []any{":wrong", tea.KeyEnter, tea.KeyEsc}, ""},
 		{"wrong, and being mended", []any{":wrong", tea.KeyEnter, tea.KeyLeft}, "wrong"},
 		{"a throw that is left", []any{":throw", tea.KeyEnter, "3", tea.KeyEsc}, "left"},
+		{"left after one that was typed", []any{":throw", tea.KeyEnter, "34", "5", tea.KeyEsc, "5", tea.KeyEsc}, "left 0[3 4]"},
+		{"by Ctrl+C too", []any{":throw", tea.KeyEnter, "34", tea.KeyEsc, "56", "1", tea.KeyCtrlC}, "left 0[3 4] 0[5 6]"},
 	} {
 		f := newFake()
 		m := pressed(f, row.keys...)
