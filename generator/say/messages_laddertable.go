@@ -75,7 +75,7 @@ var ladderTableMessages = map[Key]text{
 	LadderLiveSlide:   {"slide to %s", "glisser en %s"},
 	LadderLiveClimb:   {"ladder %s1", "échelle %s1"},
 	LadderLiveBlocked: {"it has nowhere to go now", "il n’a nulle part où aller"},
-	LadderLiveWorth:   {"*2: 2 marks · %[1]s×3: 3 captures", "*2\u00a0: 2 marques · %[1]s×3\u00a0: 3 prises"},
+	LadderLiveWorth:   {"*2: 2 markers · %[1]s×3: 3 captures", "*2\u00a0: 2 marqueurs · %[1]s×3\u00a0: 3 prises"},
 	LadderLiveMarked:  {"marked: direction square=number (token)", "marqués\u00a0: direction case=numéro (pion)"},
 	LadderLiveTake:    {"taken %s1: %s", "prises %s1\u00a0: %s"},
 
