@@ -126,7 +126,7 @@ func TestLiveAnyway(t *testing.T) {
 		t.Fatal("it plays at once")
 	}
 	x.press("Up")
-	x.sees("p1: played this round") // the reason stays in its row
+	x.sees("played this round already") // the reason stays in its row
 	x.press("Home Enter Enter")
 	x.sees("▶ 1 SORCERER")
 	lines, err := x.l.s.Log(say.English, purgatoryplay.AsTable)

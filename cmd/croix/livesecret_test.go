@@ -131,9 +131,9 @@ func TestLivePower(t *testing.T) {
 // TestLiveWhyNot: a row that cannot be picked says the reason that counts.
 func TestLiveWhyNot(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"activate lust", nil})...)
-	x.sees("(shot — lust: no ranged weapon")
+	x.sees("(shot — no ranged weapon")
 	x.press("P 2 Enter 5 1 1")
-	if screen := x.screen(200, 40); strings.Contains(screen, "name one soul") || !strings.Contains(screen, "(pervert — lust: done already") {
+	if screen := x.screen(200, 40); strings.Contains(screen, "name one soul") || !strings.Contains(screen, "(pervert — done already") {
 		t.Errorf("the power that was used has another reason:\n%s", screen)
 	}
 }

@@ -2,6 +2,7 @@ package purgatorytable
 
 import (
 	"slices"
+	"strings"
 
 	"croix/generator/purgatory"
 	"croix/generator/say"
@@ -121,7 +122,7 @@ func (t *Table) choice(c purgatoryplay.Choice) prompt.Choice {
 	cmd := purgatoryplay.Command{Verb: c.Verb, Figure: c.Figure}
 	r := prompt.Choice{Label: t.verb(c.Verb) + " — " + t.tagged(c.Figure), Do: t.write(cmd), About: about(c.Verb)}
 	if c.Not != nil {
-		r.Not, r.Firm = t.why(c.Not)
+		r.Not, r.Firm = t.why(c.Not, c.Figure)
 		return r
 	}
 	switch c.Verb {
@@ -159,9 +160,18 @@ func (t *Table) slowed(c purgatoryplay.Choice) (prompt.Choice, bool) {
 	return prompt.Choice{}, false
 }
 
-// why is the reason of a refusal with its rule.
-func (t *Table) why(i *purgatoryplay.Illegal) (reason string, firm bool) {
-	return t.Lang.Error(i.Unwrap()), i.Firm
+// why is the reason of a refusal with its rule, without the figure that it is
+// about: the row tells it.
+func (t *Table) why(i *purgatoryplay.Illegal, id string) (reason string, firm bool) {
+	reason = t.Lang.Error(i.Unwrap())
+	for _, name := range []string{t.name(id), id} {
+		for _, colon := range []string{": ", "\u00a0: "} {
+			if short, ok := strings.CutPrefix(reason, name+colon); ok {
+				return short, i.Firm
+			}
+		}
+	}
+	return reason, i.Firm
 }
 
 func (t *Table) verb(v purgatoryplay.Verb) string { return t.text(say.Key("play.verb." + string(v))) }
@@ -216,7 +226,7 @@ func (t *Table) acts() []prompt.Choice {
 		r := prompt.Choice{Key: t.verbKey(v), Label: t.verb(v), Way: []string{string(v)}, About: about(v)}
 		if len(legal) == 0 {
 			if i := purgatoryplay.Why(t.Game, t.Catalog, purgatoryplay.Command{Verb: v, Figure: f.ID}); i != nil && !say.Has(i.Unwrap(), say.PlayOneSoul) {
-				r.Not, r.Firm = t.why(i)
+				r.Not, r.Firm = t.why(i, f.ID)
 			} else {
 				r.Not = t.text(say.TableNobody)
 			}
