@@ -185,7 +185,7 @@ func TestSmallTabled(t *testing.T) {
 func TestSmallTowers(t *testing.T) {
 	x, l := newSmall(t, say.English, "ladder")
 	x.press("f 3")
-	x.sees("> o  nothing more", "*2: 2 marks · R×3: 3 captures", "*2 B×6", "f4 slide to f4", "red: what the tile does · Tile: f3 · N 1", "|3Ba4| ·  | ·  |[^1]|3Ba2|")
+	x.sees("> o  nothing more", "*2: 2 markers · R×3: 3 captures", "*2 B×6", "f4 slide to f4", "red: what the tile does · Tile: f3 · N 1", "|3Ba4| ·  | ·  |[^1]|3Ba2|")
 	x.press("g 9")
 	x.sees("“g9” is not offered here")
 	x.press("-")
