@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"croix/generator/say"
 	"croix/templates/gametable"
@@ -36,12 +37,17 @@ func (a *app) playLines(l lineTable, p prompt.Prompter) error {
 	}
 	a.tell(a.out, append(stands, ""))
 	t := &lines{a: a, game: l, p: p}
-	for !t.done {
+	for last := time.Now(); !t.done; {
 		if err := t.line(); errors.Is(err, prompt.ErrLeft) {
 			return nil
 		} else if err != nil {
 			return err
 		}
+		now := time.Now()
+		if _, told := l.Tick(now.Sub(last)); told != "" {
+			t.told = append(t.told, told)
+		}
+		last = now
 		if err := l.refresh(); err != nil {
 			return err
 		}

@@ -67,8 +67,8 @@ func (p *Plain) Select(q Select) (string, error) {
 	b.WriteString(q.Title)
 	byDefault := ""
 	for i, r := range q.Rows {
-		mark := strconv.Itoa(i + 1)
-		if !q.Numbered() || r.Disabled != "" {
+		mark := q.Mark(i)
+		if mark == "" || r.Disabled != "" {
 			mark = "-"
 		}
 		fmt.Fprintf(&b, "\n  %2s  %s", mark, say.Harmless(r.Label))

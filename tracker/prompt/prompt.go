@@ -116,6 +116,18 @@ func (q Select) Numbered() bool {
 	})
 }
 
+// Mark is what picks row i alone: its value, if that is a number, or its place from
+// 1; "" if nothing short does.
+func (q Select) Mark(i int) string {
+	switch r := q.Rows[i]; {
+	case startsWithDigit(r.Value) && !startsWithDigit(r.Label):
+		return r.Value
+	case q.Numbered():
+		return strconv.Itoa(i + 1)
+	}
+	return ""
+}
+
 func startsWithDigit(s string) bool { return s != "" && s[0] >= '0' && s[0] <= '9' }
 
 func (r Row) refused() error {

@@ -300,3 +300,28 @@ func TestPrompters(t *testing.T) {
 		}
 	})
 }
+
+// TestMark: what picks a row alone is never what could be meant for another.
+func TestMark(t *testing.T) {
+	for reason, row := range map[string]struct {
+		rows []Row
+		want string
+	}{
+		"places":                       {[]Row{{Value: "a", Label: "one"}, {Value: "b", Label: "two"}}, "12"},
+		"values that are numbers":      {[]Row{{Value: "2", Label: "two players"}, {Value: "3", Label: "three"}}, "23"},
+		"labels that begin with them":  {[]Row{{Value: "b", Label: "2 players"}, {Value: "c", Label: "3 players"}}, ""},
+		"a number that a label begins": {[]Row{{Value: "2", Label: "2 players"}}, ""},
+	} {
+		q, got := Select{Rows: row.rows}, ""
+		for i, r := range row.rows {
+			mark := q.Mark(i)
+			if found, err := q.Find(mark); mark != "" && (err != nil || found != r) {
+				t.Errorf("%s: %q finds %v, %v", reason, mark, found, err)
+			}
+			got += mark
+		}
+		if got != row.want {
+			t.Errorf("%s: marks %q, want %q", reason, got, row.want)
+		}
+	}
+}

@@ -2,7 +2,6 @@ package tui
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -65,11 +64,13 @@ func (p *pick) press(msg tea.KeyMsg) (bool, error) {
 // number is the row that a digit means before anything was typed, from 0, or
 // -1.
 func (p *pick) number(runes []rune) int {
-	if len(p.search) > 0 || len(runes) != 1 || !p.q.Numbered() {
+	if len(p.search) > 0 || len(runes) != 1 {
 		return -1
 	}
-	if n := int(runes[0] - '1'); n >= 0 && n < min(9, len(p.q.Rows)) {
-		return n
+	for i := range p.q.Rows {
+		if p.q.Mark(i) == string(runes) {
+			return i
+		}
 	}
 	return -1
 }
@@ -108,12 +109,14 @@ func (p *pick) lines(t *huh.Theme, _, height int) []string {
 		if r.Disabled != "" {
 			text = "(" + text + " — " + r.Disabled + ")"
 		}
-		if len(p.search) == 0 && p.q.Numbered() {
-			number := " "
-			if i < 9 {
-				number = strconv.Itoa(i + 1)
+		if len(p.search) == 0 { // what is shown is all there is
+			switch mark := p.q.Mark(i); len(mark) {
+			case 0:
+			case 1:
+				text = mark + "  " + text
+			default: // no key is so long
+				text = "   " + text
 			}
-			text = number + "  " + text
 		}
 		if i == p.at {
 			all = append(all, s.SelectSelector.String()+s.SelectedOption.Render(text))

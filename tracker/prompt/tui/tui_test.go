@@ -167,6 +167,10 @@ func askSelect(f *Forms) (any, error) {
 	return f.Select(prompt.Select{Question: prompt.Question{Title: "Qui ?"}, Rows: rows})
 }
 
+func askPlayers(f *Forms) (any, error) {
+	return f.Select(prompt.Select{Question: prompt.Question{Title: "Combien ?"}, Rows: []prompt.Row{{Value: "2", Label: "deux"}, {Value: "3", Label: "trois"}}})
+}
+
 func askDice(f *Forms) (any, error) {
 	return f.Dice(prompt.Dice{Question: prompt.Question{Title: "Jet"}, Sides: []int{6, 6, 20}, Rest: true})
 }
@@ -190,6 +194,7 @@ func TestAnswers(t *testing.T) {
 		{"the default is no", enter, askConfirm, false},
 		{"switched", right + enter, askConfirm, true},
 		{"left", esc, askConfirm, nil},
+		{"a row by its number, which is not its place", "3" + enter, askPlayers, "3"},
 	} {
 		t.Run(row.reason, func(t *testing.T) {
 			forms, _ := typed(say.French, row.keys)
