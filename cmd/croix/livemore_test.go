@@ -55,6 +55,11 @@ func TestLiveFollows(t *testing.T) {
 		y.press(keys + " Esc Esc")
 		y.wait()
 	}
+	for _, key := range []string{"n", "u", "s", "D"} {
+		y.press(key)
+		y.sees("this table only looks on")
+		y.press("Esc Esc")
+	}
 	if n := gesturesOf(t, x.l.s.Path()); n != 1 {
 		t.Errorf("%d gestures are recorded, want that of the first table", n)
 	}
@@ -95,11 +100,16 @@ func TestLiveUndoes(t *testing.T) {
 	}{
 		{"the last gesture", "u", "undone: on guard", 7},
 		{"two of them", ": «undo 2» Enter", "undone: on guard gluttony · correction gluttony", 6},
-		{"the activation", "Esc a", "undone: on guard gluttony · correction gluttony: substance -3", 5},
-		{"the turn", "Esc t", "undone:", 0},
+		{"the activation", "Esc b Down Enter", "undone: on guard gluttony · correction gluttony: substance -3", 5},
+		{"the turn", "Esc b Down Down Enter", "undone:", 0},
 		{"back to a line", ": «undo to 2» Enter", "undone:", 1},
-		{"back to a line of the menu", "Esc b Down Enter", "undone:", 6},
-		{"and all of it again", ": «undo to 2» Enter y", "redone:", 8},
+		{"back to a line of the menu", "Esc b Down Down Down Down Enter", "undone:", 6},
+		{"what to put back is read whole", ": «undo to 2» Enter", "To put back on the board", 1},
+		{"and all of it again", ": «undo to 2» Enter Esc y", "redone:", 8},
+		{"one Esc too many before a shot", "Esc s", "SATAN 20", 8},
+		{"one Esc too many before an activation", "Esc 1 Enter", "u undo: on guard", 8},
+		{"and before that of another", "Esc b Enter", "u undo: on guard", 8},
+		{"one Esc too many before a strike", "Esc d h 1 Enter", "u undo: on guard", 8},
 		{"what is not there", ": «undo 99» Enter", "99", 8},
 		{"what is no number", ": «annuler deux» Enter", "deux", 8},
 	} {
@@ -152,13 +162,13 @@ func TestLiveDice(t *testing.T) {
 	x.press("Esc")
 	x.sees("▸ 6 _", "la direction 5")
 	x.press("Esc")
-	x.sees("la direction ▸ 1d8 ▸ _")
+	x.sees("d12, relancer 9+", "la direction ▸ 1d8 ▸ _")
 	x.press("Esc")
-	x.sees("SATAN, ÉTAPE A", "rien n’est noté", "rien à annuler")
+	x.sees("SATAN, ÉTAPE A", "Satan : jet retiré, la direction : 5", "u annuler : interrompu : dérive p3")
 	x.press(": «dérive» Enter")
 	x.sees("quel pion ▸ 1d6", "1 p1 · 2 p2 · 3 p3")
 	x.press("Esc 3")
-	x.press("Esc Esc f")
+	x.press("Esc Esc d Down Down Enter")
 	x.sees("dés du programme : Satan")
 	x.press("3 Enter")
 	x.sees("SATAN RÉPOND · P3", "lancé par le programme")
