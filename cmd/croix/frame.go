@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -51,7 +50,8 @@ type small struct {
 	tale     func(l say.Lang) (sections []manual.Section, value any) // how the game went
 	screen   func(l say.Lang, width int) []string                    // the first line is where the game is
 	state    func() any
-	legal    func(l say.Lang) []string
+	table    func() seam
+	fix      func(l say.Lang) string // a correction, for example
 	house    func(l say.Lang) []houseRule
 	corrects func(text string) (correction bool, err error) // reads a gesture
 	ended    func() bool
@@ -59,21 +59,18 @@ type small struct {
 
 // kind is one of the smaller games.
 type kind struct {
-	name   string // in journals, and the command with what it alone has
-	fix    say.Key
+	name   string                       // in journals, and the command with what it alone has
 	noDice bool                         // nothing is thrown in it
 	unread []say.Key                    // errors of words that can never be a gesture
 	help   func(l say.Lang) [][2]string // a gesture of each verb, and what it does
 	open   func(path string, write bool) (*small, error)
-	// refused is why a rule refuses a gesture; nil for another error.
-	refused func(err error, l say.Lang) *refused
 }
 
-// refused is a gesture that a rule refuses.
-type refused struct {
-	why   error
-	firm  bool     // not even anyway
-	legal []string // gestures that are legal
+// seam is what the words of a game are for as it stands: those to propose,
+// and why a rule refuses one; nil for another error.
+type seam interface {
+	Legal(say.Lang) []string
+	Refused(error, say.Lang) *play.Refused
 }
 
 // shows is what the commands want of the state of a game.
@@ -84,7 +81,8 @@ type shows[G, E any] struct {
 	topic    findTopic
 	tale     func([]E, say.Lang) ([]manual.Section, any)
 	screen   func(G, say.Lang, int) []string
-	legal    func(G, say.Lang) []string
+	table    func(G) seam
+	fix      func(G, say.Lang) string
 	house    func(G, say.Lang) []houseRule
 	corrects func(G, string) (bool, error)
 	ended    func(G) bool
@@ -96,13 +94,8 @@ func kinds() []kind {
 }
 
 func gamebookKind() kind {
-	return kindOf(session.Gamebook(), kind{fix: say.FrameFixGamebook, unread: []say.Key{say.GamebookGestureUnknown, say.GamebookGestureEmpty}, help: helpOf("gamebook", gamebookplay.Verbs(), gamebookplay.Sample, gamebookplay.Write), refused: func(err error, l say.Lang) *refused {
-		var i *gamebookplay.Illegal
-		if !errors.As(err, &i) {
-			return nil
-		}
-		return &refused{i.Unwrap(), i.Firm, written(i.Legal, gamebookplay.Write, l)}
-	}}, shows[*gamebookplay.Game, gamebookplay.Event]{
+	return kindOf(session.Gamebook(), kind{unread: []say.Key{say.GamebookGestureUnknown, say.GamebookGestureEmpty}, help: helpOf("gamebook", gamebookplay.Verbs(), gamebookplay.Sample, gamebookplay.Write)}, shows[*gamebookplay.Game, gamebookplay.Event]{
+		fix:    func(_ *gamebookplay.Game, l say.Lang) string { return l.Text(say.FrameFixGamebook) },
 		screen: gamebookpages.Screen, board: gamebookpages.Board, topic: gamebook.FindTopic, verbs: gamebookplay.Words,
 		house: func(g *gamebookplay.Game, l say.Lang) []houseRule { return gamebookHouse(g.Options, l) },
 		rules: func(g *gamebookplay.Game, l say.Lang) []manual.Section { return gamebook.Reference(g.Options, l) },
@@ -110,9 +103,7 @@ func gamebookKind() kind {
 			t := gamebookplay.TaleOf(events)
 			return gamebookpages.Tale(t, l), t
 		},
-		legal: func(g *gamebookplay.Game, l say.Lang) []string {
-			return gamebookplay.TableOf(g).Legal(l)
-		},
+		table: func(g *gamebookplay.Game) seam { return gamebookplay.TableOf(g) },
 		corrects: func(g *gamebookplay.Game, text string) (bool, error) {
 			cmd, err := gamebookplay.Parse(g, text)
 			return cmd.Verb == gamebookplay.Change || cmd.Verb == gamebookplay.Foes, err
@@ -129,13 +120,8 @@ func gamebookKind() kind {
 }
 
 func d666Kind() kind {
-	return kindOf(session.D666(), kind{fix: say.FrameFixD666, unread: []say.Key{say.D666GestureUnknown, say.D666GestureEmpty}, help: helpOf("d666", d666play.Verbs(), d666play.Sample, d666play.Write), refused: func(err error, l say.Lang) *refused {
-		var i *d666play.Illegal
-		if !errors.As(err, &i) {
-			return nil
-		}
-		return &refused{i.Unwrap(), i.Firm, written(i.Legal, d666play.Write, l)}
-	}}, shows[*d666play.Game, d666play.Event]{
+	return kindOf(session.D666(), kind{unread: []say.Key{say.D666GestureUnknown, say.D666GestureEmpty}, help: helpOf("d666", d666play.Verbs(), d666play.Sample, d666play.Write)}, shows[*d666play.Game, d666play.Event]{
+		fix:    func(_ *d666play.Game, l say.Lang) string { return l.Text(say.FrameFixD666) },
 		screen: d666pages.Screen, board: d666pages.Board, topic: d666.FindTopic, verbs: d666play.Words,
 		house: func(g *d666play.Game, l say.Lang) []houseRule { return d666House(g.Rules.Options, l) },
 		rules: func(g *d666play.Game, l say.Lang) []manual.Section { return d666.Reference(g.Rules.Book(), l) },
@@ -143,7 +129,7 @@ func d666Kind() kind {
 			t := d666play.TaleOf(events)
 			return d666pages.Tale(t, l), t
 		},
-		legal: func(g *d666play.Game, l say.Lang) []string { return d666play.TableOf(g).Legal(l) },
+		table: func(g *d666play.Game) seam { return d666play.TableOf(g) },
 		corrects: func(g *d666play.Game, text string) (bool, error) {
 			cmd, err := d666play.Parse(g, text)
 			return cmd.Verb == d666play.Set, err
@@ -161,15 +147,6 @@ func helpOf[V ~string, C any](game string, verbs []V, sample func(V, say.Lang) C
 		}
 		return all
 	}
-}
-
-// written is gestures as players write them.
-func written[C any](all []C, write func(C, say.Lang) string, l say.Lang) []string {
-	texts := make([]string, 0, len(all))
-	for _, cmd := range all {
-		texts = append(texts, write(cmd, l))
-	}
-	return texts
 }
 
 // kindOf is a game as it is recorded and as it is shown.
@@ -195,7 +172,8 @@ func kindOf[G interface{ Clone() G }, E interface{ Apply(G) }](k session.Kind[G,
 			tale:     func(l say.Lang) ([]manual.Section, any) { return show.tale(p.Events(), l) },
 			screen:   func(l say.Lang, width int) []string { return show.screen(p.Game(), l, width) },
 			state:    func() any { return p.Game() },
-			legal:    func(l say.Lang) []string { return show.legal(p.Game(), l) },
+			table:    func() seam { return show.table(p.Game()) },
+			fix:      func(l say.Lang) string { return show.fix(p.Game(), l) },
 			house:    func(l say.Lang) []houseRule { return show.house(p.Game(), l) },
 			corrects: func(text string) (bool, error) { return show.corrects(p.Game(), text) },
 			ended:    func() bool { return show.ended(p.Game()) },
@@ -235,11 +213,11 @@ func (a *app) openSmall(o gameOptions, word string) (*small, journal.Game, error
 }
 
 // refusal puts a refused gesture into words.
-func (k kind) refusal(err error, l say.Lang) error {
-	if r := k.refused(err, l); r != nil {
-		return r.told()
+func (s *small) refusal(err error, l say.Lang) error {
+	if r := s.table().Refused(err, l); r != nil {
+		return refusal(*r)
 	}
-	for _, usage := range append(k.unread, say.DiceFromPlayer) {
+	for _, usage := range append(s.kind.unread, say.DiceFromPlayer) {
 		if say.Has(err, usage) {
 			return usageError{err}
 		}
@@ -247,13 +225,13 @@ func (k kind) refusal(err error, l say.Lang) error {
 	return err
 }
 
-// told is the rule, what is legal, and that it can be done anyway.
-func (r refused) told() error {
-	told := r.why
-	if len(r.legal) > 0 {
-		told = say.Errorf(say.GameLegal, told, strings.Join(r.legal, " · "))
+// refusal is the rule, what is legal, and that it can be done anyway.
+func refusal(r play.Refused) error {
+	told := r.Why
+	if len(r.Legal) > 0 {
+		told = say.Errorf(say.GameLegal, told, strings.Join(r.Legal, " · "))
 	}
-	if !r.firm {
+	if !r.Firm {
 		told = say.Errorf(say.GameAnyway, told)
 	}
 	return told

@@ -38,7 +38,7 @@ func (a *app) doSmall(k kind, o doOptions, g journal.Game, assumed bool, gesture
 	err = each(gestures, o.how(a.lang), func(text string, how session.How) error {
 		t, err := s.Do(text, how)
 		if err != nil {
-			return k.refusal(err, a.lang)
+			return s.refusal(err, a.lang)
 		}
 		told := append([]string{}, t.Lines...)
 		done = append(done, doneJSON{Seq: t.Entry.Seq, Label: t.Entry.Label, Told: told, Dice: t.Dice, Again: t.Again, Override: t.Override})
@@ -59,7 +59,7 @@ func (k kind) complete(path, typed string, l say.Lang) []string {
 // completions is the legal gestures that begin as typed, then the verbs.
 func (s *small) completions(typed string, l say.Lang) []string {
 	var all []string
-	for _, text := range append(s.legal(l), s.verbs(l)...) {
+	for _, text := range append(s.table().Legal(l), s.verbs(l)...) {
 		if strings.HasPrefix(text, typed) && !slices.Contains(all, text) {
 			all = append(all, text)
 		}
@@ -88,7 +88,7 @@ func (a *app) showSmall(cmd *cobra.Command, s *small, o gameOptions, name string
 // showState shows a game as it stands, with lines after it.
 func (a *app) showState(s *small, o gameOptions, name string, after ...string) error {
 	if o.json {
-		return writeJSON(a.out, smallJSON{name, s.kind.name, s.state(), s.legal(a.lang)})
+		return writeJSON(a.out, smallJSON{name, s.kind.name, s.state(), s.table().Legal(a.lang)})
 	}
 	a.tell(a.out, append(append([]string{name}, s.screen(a.lang, a.columns())...), after...))
 	return nil
@@ -151,15 +151,15 @@ func (a *app) checkSmall(s *small, o gameOptions, name string, corrections []str
 	for _, text := range corrections {
 		switch fixes, err := s.corrects(text); {
 		case err != nil:
-			return s.kind.refusal(err, a.lang)
+			return s.refusal(err, a.lang)
 		case !fixes:
-			return usagef(say.CheckNone, text)
+			return usagef(say.CheckNone, text, s.fix(a.lang))
 		}
 	}
 	if len(corrections) > 0 {
 		return a.do(doOptions{game: o}, append([]string{name}, corrections...))
 	}
-	fix := "croix check " + quoted(name) + " '" + a.lang.Text(s.kind.fix) + "'"
+	fix := "croix check " + quoted(name) + " '" + s.fix(a.lang) + "'"
 	return a.showState(s, o, name, term.Wrap(a.lang.Text(say.CheckHow, fix), a.columns(), "")...)
 }
 

@@ -22,7 +22,7 @@ func TestHelpOfGames(t *testing.T) {
 			_, l := newSmall(t, lang, game, before...)
 			for _, v := range l.s.kind.help(lang) {
 				_, err := l.s.Do(v[0], session.How{Lang: lang, Dry: true})
-				if err != nil && l.s.kind.refused(err, lang) == nil {
+				if err != nil && l.s.table().Refused(err, lang) == nil {
 					t.Errorf("%q is not read: %v", v[0], err)
 				}
 				if v[1] == "" {

@@ -13,6 +13,7 @@ import (
 	"croix/generator/say"
 	"croix/tracker/grammar"
 	"croix/tracker/journal"
+	"croix/tracker/play"
 	"croix/tracker/purgatoryplay"
 	"croix/tracker/session"
 )
@@ -219,7 +220,7 @@ func (a *app) refusal(s *session.Session, err error) error {
 		if i.Rule == malformed {
 			legal = nil
 		}
-		return refused{i.Unwrap(), i.Firm, legal}.told()
+		return refusal(play.Refused{Why: i.Unwrap(), Firm: i.Firm, Legal: legal})
 	case say.Has(err, say.DiceFromPlayer), say.Has(err, say.GestureNoVerb), say.Has(err, say.GestureEmpty), say.Has(err, say.GestureLong):
 		return usageError{err}
 	}

@@ -83,11 +83,14 @@ func (a *app) onlyCorrections(o gameOptions, name string, texts []string) error 
 			return a.refusal(s, err)
 		}
 		if cmd.Verb != purgatoryplay.Correct {
-			return usagef(say.CheckNone, text)
+			return usagef(say.CheckNone, text, usualFix)
 		}
 	}
 	return nil
 }
+
+// usualFix is a correction, as an example.
+const usualFix = "p3 -2"
 
 // checked is what the table should show of a figure.
 type checked struct {
@@ -120,7 +123,7 @@ func (b *board) checkLines(width int) []string {
 	for _, c := range b.checks() {
 		lines = append(lines, term.Wrap("[ ] "+c.line(), width, "    ")...)
 	}
-	return append(append(lines, b.foldedChecks(width)...), term.Wrap(b.lang.Text(say.CheckHow, "croix check "+quoted(b.name)+" 'p3 -2'"), width, "")...)
+	return append(append(lines, b.foldedChecks(width)...), term.Wrap(b.lang.Text(say.CheckHow, "croix check "+quoted(b.name)+" '"+usualFix+"'"), width, "")...)
 }
 
 // line is what the table should show, in words.

@@ -85,7 +85,7 @@ func corrects(s *session.Session, text string) error {
 	case err != nil:
 		return err
 	case cmd.Verb != purgatoryplay.Correct:
-		return say.Errorf(say.CheckNone, text)
+		return say.Errorf(say.CheckNone, text, usualFix)
 	}
 	if i := purgatoryplay.Why(s.Game(), s.Catalog(), cmd); i != nil {
 		return i

@@ -25,11 +25,26 @@ func (a *app) ladderCommand() *cobra.Command {
 // ladderRuleFlag adds the flag that sets house rules.
 func (a *app) ladderRuleFlag(cmd *cobra.Command, set *[]string) {
 	cmd.Flags().StringArrayVar(set, "set", nil, a.lang.Text(say.FlagLadderSet))
+	_ = cmd.RegisterFlagCompletionFunc("set", func(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
+		return ladderOptionWords(typed, a.lang), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+	})
+}
+
+// ladderOptionWords completes NAME=VALUE where values are words.
+func ladderOptionWords(typed string, l say.Lang) []string {
+	name, _, valued := strings.Cut(typed, "=")
 	var words []string
 	for _, o := range ladder.Options() {
-		words = append(words, a.lang.Pick(o.ID, o.French)+"=")
+		switch values := strings.Split(o.Values(l), ", "); {
+		case !valued:
+			words = append(words, o.Name(l)+"=")
+		case len(values) > 1 && (name == o.ID || name == o.French):
+			for _, v := range values {
+				words = append(words, name+"="+v)
+			}
+		}
 	}
-	_ = cmd.RegisterFlagCompletionFunc("set", cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp|cobra.ShellCompDirectiveNoSpace))
+	return words
 }
 
 // ladderRules is the house rules with those set.
@@ -88,11 +103,11 @@ func ladderHouse(r ladder.Rules, l say.Lang) []houseRule {
 	usual := ladder.DefaultRules()
 	var all []houseRule
 	for _, o := range ladder.Options() {
-		text := o.Text(l) + " (" + o.Values + ")"
+		text := o.Text(l) + " (" + o.Values(l) + ")"
 		if r.HousePoints && strings.HasPrefix(o.ID, "points") {
 			text += ". " + l.Text(say.LadderHouseValues)
 		}
-		all = append(all, houseRule{l.Pick(o.ID, o.French), o.Value(r), o.Value(usual), o.Ruling, text})
+		all = append(all, houseRule{o.Name(l), o.Value(r, l), o.Value(usual, l), o.Ruling, text})
 	}
 	return all
 }

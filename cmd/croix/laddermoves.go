@@ -16,6 +16,7 @@ import (
 	"croix/output/term"
 	"croix/templates/ladderpages"
 	"croix/tracker/ladderplay"
+	"croix/tracker/session"
 )
 
 // itoa is a number as text.
@@ -45,7 +46,16 @@ func (a *app) ladderMovesCommand() *cobra.Command {
 	a.ladderSourceFlags(cmd, &o.ladderSource)
 	f := cmd.Flags()
 	f.StringVar(&o.colour, "colour", "", a.lang.Text(say.FlagLadderColour))
-	complete(cmd, "colour", colourLetters(a.lang)...)
+	a.completeColour(cmd, "colour", func() (ladder.Rules, []ladder.Colour, error) {
+		if o.name == "" {
+			return (&ladderNew{set: o.set, players: o.players}).played()
+		}
+		g, err := recorded(a, session.Ladder(), o.home, o.name)
+		if err != nil {
+			return ladder.Rules{}, nil, err
+		}
+		return g.Rules, g.Players, nil
+	})
 	f.StringVar(&o.turn, "turn", "", a.lang.Text(say.FlagLadderTurn))
 	complete(cmd, "turn", strings.Split(a.lang.Text(say.LadderCompass), "")...)
 	f.IntVar(&o.top, "top", usualTop, a.lang.Text(say.FlagLadderTop))
@@ -88,8 +98,10 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 	colour := g.Active()
 	if o.colour != "" {
 		var ok bool
-		if colour, ok = ladder.ParseColour(o.colour); !ok || !slices.Contains(g.Players, colour) {
-			return usageError{say.Errorf(say.LadderColourWhich, o.colour)}
+		if colour, ok = g.Rules.Colours.Parse(o.colour); !ok {
+			return usageError{g.Rules.Colours.Unknown(o.colour)}
+		} else if !slices.Contains(g.Players, colour) {
+			return usageError{say.Errorf(say.LadderNotPlaying, g.Called(colour))}
 		}
 	}
 	if g.Mode == ladderplay.Free {
@@ -123,18 +135,19 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 			values = append(values, v)
 		}
 		return writeJSON(a.out, struct {
-			Seed     *uint64       `json:"seed,omitempty"`
-			Colour   ladder.Colour `json:"colour"`
-			Results  int           `json:"results"`
-			Outcomes []outcomeJSON `json:"outcomes"`
-		}{seed, colour, total, values})
+			Seed     *uint64        `json:"seed,omitempty"`
+			Colour   ladder.Colour  `json:"colour"`
+			Colours  ladder.Palette `json:"colours,omitempty"` // as they are called
+			Results  int            `json:"results"`
+			Outcomes []outcomeJSON  `json:"outcomes"`
+		}{seed, colour, g.Rules.Colours, total, values})
 	}
 	lines := ladderpages.Screen(g, a.lang, a.columns())
-	lines = append(lines, "", a.lang.Text(say.LadderMovesHead, total, colour))
+	lines = append(append(lines, ""), term.Wrap(a.lang.Text(say.LadderMovesHead, total, g.Called(colour)), a.columns(), "  ")...)
 	columns := []term.Column{{Title: a.lang.Text(say.LadderLogTile)}, {Title: a.lang.Text(say.LadderMovesLies)}, {Title: a.lang.Text(say.LadderMovesMine)}, {Title: a.lang.Text(say.LadderMovesThreats)}, {Title: a.lang.Text(say.LadderMovesSides)}}
 	var rows [][]string
 	for _, x := range all {
-		rows = append(rows, []string{ladderplay.ActionsText(x.Actions, a.lang), ladderplay.TileText(x.Tile, a.lang), a.chances(x.Of(colour)), a.chances(x.Against(colour)), ladderpages.SidesText(g, x, a.lang)})
+		rows = append(rows, []string{ladderplay.ActionsText(x.Actions, a.lang), ladderplay.TileText(x.Tile, a.lang), a.chances(x.Of(colour), g.Rules.Colours), a.chances(x.Against(colour), g.Rules.Colours), ladderpages.SidesText(g, x, a.lang)})
 	}
 	lines = append(lines, term.Table(columns, rows, a.columns())...)
 	if found > len(all) {
@@ -149,10 +162,10 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 
 // chances is captures in short: from each square with its number, where to; a
 // climb has an arrow.
-func (a *app) chances(all []ladder.Chance) string {
+func (a *app) chances(all []ladder.Chance, p ladder.Palette) string {
 	var parts []string
 	for i, c := range all {
-		to := c.To.String() + "\u00a0" + c.Victim.Shown(a.lang)
+		to := c.To.String() + "\u00a0" + p.Token(c.Victim, a.lang)
 		if c.Kind == ladder.AngelDevil {
 			to += "↑"
 		}
@@ -160,7 +173,7 @@ func (a *app) chances(all []ladder.Chance) string {
 			parts[len(parts)-1] += ", " + to
 			continue
 		}
-		parts = append(parts, fmt.Sprintf("%s\u00a0%s (%d) → %s", c.Colour.Letter(a.lang), c.From, c.Number, to))
+		parts = append(parts, fmt.Sprintf("%s\u00a0%s (%d) → %s", p.Of(c.Colour).Letter(a.lang), c.From, c.Number, to))
 	}
 	if len(parts) == 0 {
 		return "–"

@@ -52,7 +52,7 @@ func (a *app) ladderPrintCommand() *cobra.Command {
 	var set []string
 	cmd := &cobra.Command{
 		Use: "print [DOCUMENT]...", Short: a.lang.Text(say.LadderPrintShort), Long: a.lang.Text(say.LadderPrintLong, strings.Join(ladderDocuments(), ", ")),
-		Example: "  croix ladder print -o towers\n  croix ladder print pieces --back long --ink light -o pieces.pdf\n  croix ladder print setup --players 3 --cards 4 --seed 2 -o cards.pdf",
+		Example: "  croix ladder print -o towers\n  croix ladder print pieces --back long --ink light -o pieces.pdf\n  croix ladder print setup --players 3 --cards 4 --seed 2 -o cards.pdf\n  croix ladder print --set colours=orange,P:violet,green,yellow -o orange",
 	}
 	read := a.gamePrintFlags(cmd, &o, ladderDocuments(), "ladder", say.FlagLadderOut)
 	f := cmd.Flags()

@@ -69,7 +69,7 @@ func (a *app) ladderSetups(o ladderRoll) error {
 	if err != nil {
 		return err
 	}
-	shown := rolled{header: []string{"setup", "first", "tile", "turn", "colour", "square"}}
+	shown := rolled{header: []string{"setup", "first", "tile", "turn", "colour", "square", "name"}}
 	for i := range o.times {
 		var s ladder.Setup
 		var solutions []ladder.Result
@@ -82,11 +82,11 @@ func (a *app) ladderSetups(o ladderRoll) error {
 			break
 		}
 		b := s.Board(r)
-		lines := []string{a.lang.Text(say.LadderSetupFirst, o.players, s.First) + " · " + a.lang.Text(say.LadderLinePlaced, ladderplay.TileText(s.Tile, a.lang))}
+		lines := []string{a.lang.Text(say.LadderSetupFirst, o.players, s.Colours.Of(s.First)) + " · " + a.lang.Text(say.LadderLinePlaced, ladderplay.TileText(s.Tile, a.lang))}
 		lines = append(lines, ladderpages.Grid(&b, &s.Tile, r, nil, a.lang, a.columns())...)
 		one := roll{value: s}
 		if o.puzzle {
-			lines = append(lines, a.lang.Text(say.LadderPuzzle, s.First))
+			lines = append(lines, a.lang.Text(say.LadderPuzzle, s.Colours.Of(s.First)))
 			one.value = puzzleJSON{s, solutions}
 		}
 		for _, x := range solutions {
@@ -96,7 +96,7 @@ func (a *app) ladderSetups(o ladderRoll) error {
 		}
 		one.text = strings.Join(lines, "\n")
 		for _, p := range s.Towers {
-			one.rows = append(one.rows, []string{itoa(i + 1), string(s.First), s.Tile.At.String(), itoa(s.Tile.Turn), string(p.Colour), p.At.String()})
+			one.rows = append(one.rows, []string{itoa(i + 1), string(s.First), s.Tile.At.String(), itoa(s.Tile.Turn), string(p.Colour), p.At.String(), s.Colours.Of(p.Colour).Name(a.lang)})
 		}
 		shown.rolls = append(shown.rolls, one)
 	}

@@ -148,7 +148,10 @@ func (l *live) Hides(text string) bool {
 func (l *live) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
 
 // NoRow refuses a key that no row has.
-func (l *live) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
+func (l *live) NoRow(key string) string { return l.a.noRow(key) }
+
+// Spots is never: the board of the skirmish is on the table.
+func (l *live) Spots(table.Shown, int, int) bool { return false }
 
 // Left tells that nothing came of a gesture but what was typed of it.
 func (l *live) Left(g table.Gesture) string {

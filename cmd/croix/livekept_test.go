@@ -51,7 +51,10 @@ func withoutColours(screen string) string {
 				continue
 			}
 			look, text, _ := strings.Cut(part, "⟩")
-			look, _, _ = strings.Cut(look, " ")
+			look, colour, _ := strings.Cut(look, " ")
+			if look == "" && colour != "" { // what is faint has a grey where there are colours
+				look = "f"
+			}
 			if mark := "⟨" + look + "⟩"; mark != last {
 				b.WriteString(mark)
 				last = mark

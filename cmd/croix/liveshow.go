@@ -2,6 +2,7 @@ package main
 
 import (
 	"strconv"
+	"strings"
 
 	"croix/generator/say"
 	"croix/output/term"
@@ -10,11 +11,20 @@ import (
 	"croix/tracker/prompt/tui/table"
 )
 
+// noRow refuses a key that no row has; a sign needs somebody whom its number is
+// about.
+func (a *app) noRow(key string) string {
+	if strings.Contains("-+=−", key) {
+		return a.lang.Text(say.LiveNoNumber, key)
+	}
+	return a.lang.Text(say.LiveNoRow, key)
+}
+
 // show is where the player is, in the words of the page.
 func show(lang say.Lang, s table.Shown) gametable.Shown {
 	p := gametable.Shown{
-		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone, Way: s.Way,
-		Rows: s.Menu.Rows, Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
+		View: term.View(s.View), Scroll: s.Scroll, Told: s.Told, Alert: s.Bad, Cover: s.Cover, Alone: s.Alone,
+		Way: s.Way, Back: !s.Root || s.Line != nil || s.Tray != nil, Calls: len(s.Menu.Hidden) > 0, Rows: s.Menu.Rows, Menu: term.Menu{Title: s.Menu.Title, At: s.At, Many: s.Menu.Many, Marked: s.Marked},
 	}
 	for _, r := range s.Menu.Rows {
 		p.Menu.Rows = append(p.Menu.Rows, term.MenuRow{Key: r.Key, Label: r.Label, Chance: r.Chance, Not: r.Not})

@@ -81,7 +81,7 @@ func (l *liveSmall) Hides(string) bool { return false }
 func (l *liveSmall) NoFace(sides int) string { return l.a.lang.Text(say.LiveNoFace, sides) }
 
 // NoRow refuses a key that no row has.
-func (l *liveSmall) NoRow(key string) string { return l.a.lang.Text(say.LiveNoRow, key) }
+func (l *liveSmall) NoRow(key string) string { return l.a.noRow(key) }
 
 // Left tells that nothing came of a gesture but what was typed of it, which is
 // noted.
@@ -117,6 +117,11 @@ func (l *liveSmall) Tick(d time.Duration) (changed bool, told string) {
 // Draw is the screen.
 func (l *liveSmall) Draw(s table.Shown, width, height int) []table.Line {
 	return drawn(l.table.Screen(show(l.a.lang, s)), width, height)
+}
+
+// Spots reports whether the squares of a drawn board are on the screen.
+func (l *liveSmall) Spots(s table.Shown, width, height int) bool {
+	return l.table.Screen(show(l.a.lang, s)).ShowsArt(width, height)
 }
 
 // stands is the game as it stands, for whoever plays line by line.
@@ -169,8 +174,8 @@ func (l *liveSmall) gesture(g table.Gesture) table.Result {
 	}
 	if err != nil {
 		r := table.Result{Told: l.a.toldAtTable(err), Bad: true}
-		if why := l.s.kind.refused(err, l.a.lang); why != nil {
-			r.Told, r.Anyway = l.a.lang.Error(why.why), !why.firm
+		if why := l.s.table().Refused(err, l.a.lang); why != nil {
+			r.Told, r.Anyway = l.a.lang.Error(why.Why), !why.Firm
 		}
 		return r
 	}
@@ -259,9 +264,7 @@ func smallWords() []liveWord[*liveSmall] {
 		{[]string{gametable.DoLog, "journal"}, pages(say.TableMenuLog, func(l *liveSmall) []string { return l.log })},
 		{[]string{gametable.DoCheck, "verifier"}, pages(say.GametableCheck, func(l *liveSmall) []string { return l.table.Checks() })},
 		{[]string{gametable.DoRules, "regles"}, (*liveSmall).explain},
-		{[]string{gametable.DoKeys, "touches"}, pages(say.TableMenuKeys, func(l *liveSmall) []string {
-			return strings.Split(l.a.lang.Text(say.GametableKeys), "\n")
-		})},
+		{[]string{gametable.DoKeys, "touches"}, pages(say.TableMenuKeys, func(l *liveSmall) []string { return l.table.Keys() })},
 		{[]string{gametable.DoDice, "des"}, func(l *liveSmall, _ string) table.Result {
 			key := say.GametableProgramNow
 			if l.real = !l.real; l.real {

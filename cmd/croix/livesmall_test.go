@@ -185,19 +185,19 @@ func TestSmallTabled(t *testing.T) {
 func TestSmallTowers(t *testing.T) {
 	x, l := newSmall(t, say.English, "ladder")
 	x.press("f 3")
-	x.sees("Tile: f3 N", "> o  nothing more", "Tile: f3 N · * marked, R3: 3 captures", "*2 B6", "f4 slide to f4")
+	x.sees("> o  nothing more", "*2: 2 marks · R×3: 3 captures", "*2 B×6", "f4 slide to f4", "red: what the tile does · Tile: f3 · N 1", "|3Ba4| ·  | ·  |[^1]|3Ba2|")
 	x.press("g 9")
 	x.sees("“g9” is not offered here")
-	x.press("<")
-	x.sees("blue: the moves of marked tokens", "3Ba1", "3Ba3", "u undo: tile f3 left", "marked: direction square=number (token)", "> g3 E g3=3 (Ba)")
-	x.press("Down") // no square is below: the row after the squares
-	x.sees("> x  end by agreement…")
-	x.press("Up Left")
+	x.press("-")
+	x.sees("blue: the moves · E g3=3 Ba · W c3=1 Ba", "3Ba1", "3Ba3", "u undo: tile f3 left", "marked: direction square=number (token)", "> g3 E g3=3 (Ba)")
+	x.press("Down") // no square is below, and the row after the squares is a rare one
+	x.sees("> g3 E g3=3 (Ba)")
+	x.press("Left")
 	x.sees("> c3 W c3=1 (Ba)")
-	x.press("g 3")
+	x.press("g 3 Enter") // the end of the square, and not the first row that follows
 	x.sees("> d4 Ba g3–d4 takes Ga, falls: devil")
 	x.press("Enter")
-	x.sees("captures G1", "3BD", "(moved)")
+	x.sees("captures G1", "3BD", "E g3 moved")
 	x.press("u")
 	x.sees("undone: g3 d4", "captures –")
 	x.press("y : «c3 g7» Enter")
@@ -217,8 +217,16 @@ func TestSmallCounts(t *testing.T) {
 	x, _ := newSmall(t, say.French, "free")
 	x.press("1 2 1 + 3 Enter")
 	x.sees("prises B1", "3/8", "rouge 4")
-	x.press("2 6")
-	x.sees("de 0 à 9")
+	x.press("b 6")
+	x.sees("rouge : 0 prises, pas plus à retirer")
+	x.press("Esc z")
+	x.sees("« z » n’est pas proposé ici")
+	x.press("+")
+	x.sees("choisissez d’abord de qui parle le nombre")
+	x.press("B + 9 9 Enter")
+	x.sees("8/8", "Échelle, bleu : de 0 à 8")
+	x.press("x 1 B - 2 Enter") // set right after the end
+	x.sees("FIN", "6/8", "▮▮▮▮▯", "1. bleu 6, 2. rouge 4")
 }
 
 // TestSmallRows: in random games every row of every menu is a gesture that is
@@ -231,7 +239,7 @@ func TestSmallRows(t *testing.T) {
 			r := rand.New(rand.NewPCG(7, uint64(len(game))))
 			for range 25 {
 				walk(t, l, nil, 0)
-				legal := l.s.legal(lang)
+				legal := l.s.table().Legal(lang)
 				text := legal[r.IntN(len(legal))]
 				if _, err := l.s.Do(text, session.How{Lang: lang}); err != nil {
 					t.Fatalf("%s: %v", text, err)
@@ -297,7 +305,7 @@ func tried(t *testing.T, l *liveSmall, way []string, r prompt.Choice) {
 		t.Fatal(err)
 	}
 	_, err = s.Do(r.Do, session.How{Lang: l.a.lang, Dry: true})
-	refused := l.s.kind.refused
+	refused := l.s.table().Refused
 	switch {
 	case err == nil && r.Not != "":
 		t.Errorf("%v: %q is barred (%s), and can be done", way, r.Do, r.Not)

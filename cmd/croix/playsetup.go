@@ -22,6 +22,8 @@ type setup struct {
 	store journal.Store
 	name  string
 	auto  map[purgatoryplay.Side]bool // the program throws
+
+	missing error // there is no game of the name that was given
 }
 
 // askGame asks for what a game starts from: all of it are flags of new too. Each
@@ -38,6 +40,7 @@ func (a *app) askGame(o playOptions, p prompt.Prompter, name string) (newOptions
 		if _, err := store.Path(name); err != nil {
 			return s.n, name, err
 		}
+		_, _, s.missing = a.game(o.game, name)
 	}
 	for at := 0; ; {
 		steps := s.steps(name == "")
@@ -108,8 +111,12 @@ func (s *setup) askName(back bool) error {
 }
 
 func (s *setup) askPlayers(back bool) error {
+	q := s.question("players", back, "", say.AskPlayers)
+	if s.missing != nil { // the name may be mistyped
+		q.Help = s.a.lang.Text(say.AskNewGame, s.a.lang.Error(s.missing))
+	}
 	players, err := s.p.Select(prompt.Select{
-		Question: s.question("players", back, "", say.AskPlayers), Default: strconv.Itoa(s.n.players),
+		Question: q, Default: strconv.Itoa(s.n.players),
 		Rows: []prompt.Row{{Value: "2", Label: s.a.lang.Text(say.AskPlayersTwo)}, {Value: "3", Label: s.a.lang.Text(say.AskPlayersThree)}},
 	})
 	if err == nil {

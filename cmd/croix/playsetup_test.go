@@ -46,6 +46,34 @@ func TestAskGame(t *testing.T) {
 	}
 }
 
+// helped keeps the help of each question.
+type helped struct {
+	prompt.Prompter
+	help *[]string
+}
+
+func (a helped) Select(q prompt.Select) (string, error) {
+	*a.help = append(*a.help, q.Help)
+	return a.Prompter.Select(q)
+}
+
+// TestAskGameMissing: a name that no game has is told before the first answer; it
+// may be mistyped.
+func TestAskGameMissing(t *testing.T) {
+	a := newApp(t, say.English, t.TempDir())
+	for name, want := range map[string]string{"tovers": "there is no game “tovers”", "": ""} {
+		var help []string
+		answers := []prompt.Answer{{Key: "players", Leave: true}}
+		if name == "" {
+			answers = append([]prompt.Answer{{Key: "name", Text: "x"}}, answers...)
+		}
+		_, _, err := a.askGame(playOptions{}, helped{prompt.NewScript(t, answers...), &help}, name)
+		if !errors.Is(err, prompt.ErrLeft) || len(help) != 1 || !strings.HasPrefix(help[0], want) || want == "" && help[0] != "" {
+			t.Errorf("%q: %v, told %q, want %q", name, err, help, want)
+		}
+	}
+}
+
 // TestAskGameBack: one can go back over any number of questions, and what is
 // answered last counts; a path may begin at home.
 func TestAskGameBack(t *testing.T) {

@@ -2,12 +2,14 @@ package main
 
 import (
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"croix/generator/say"
+	"croix/generator/spell"
 )
 
 // root is the command tree, in the player's language.
@@ -112,17 +114,45 @@ func programVersion() string {
 
 // choice adds a flag that takes one of a few words, with their completion.
 func (a *app) choice(cmd *cobra.Command, fs *pflag.FlagSet, name, value string, words []string, usage say.Key) *string {
+	return &a.choose(cmd, fs, name, value, words, usage).value
+}
+
+// choiceOf is choice among values that have names: help and completion tell those
+// of the player's language, but those of any language are taken, and the values
+// themselves. The first one is the usual one.
+func choiceOf[T interface {
+	~string
+	say.Named
+}](a *app, cmd *cobra.Command, fs *pflag.FlagSet, name string, all []T, usage say.Key) func() T {
+	var words []string
+	also := map[string]string{}
+	for _, x := range all {
+		word := x.Name(a.lang)
+		words = append(words, word)
+		also[spell.Fold(string(x))] = word
+		for _, l := range say.Langs() {
+			also[spell.Fold(x.Name(l))] = word
+		}
+	}
+	v := a.choose(cmd, fs, name, words[0], words, usage)
+	v.also = also
+	return func() T { return all[slices.Index(words, v.value)] }
+}
+
+// choose is the value of choice.
+func (a *app) choose(cmd *cobra.Command, fs *pflag.FlagSet, name, value string, words []string, usage say.Key) *choiceValue {
 	v := &choiceValue{value: value, words: words, kind: a.lang.Text(say.HelpWord)}
 	fs.Var(v, name, a.lang.Text(say.CLIFlagValue, a.lang.Text(usage), strings.Join(words, ", ")))
 	_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(words, cobra.ShellCompDirectiveNoFileComp))
-	return &v.value
+	return v
 }
 
 // choiceValue is the value of such a flag.
 type choiceValue struct {
 	value string
 	words []string
-	kind  string // how help calls it
+	also  map[string]string // other words, folded, with that which each means
+	kind  string            // how help calls it
 }
 
 func (c *choiceValue) String() string { return c.value }
@@ -134,6 +164,10 @@ func (c *choiceValue) Set(s string) error {
 			c.value = w
 			return nil
 		}
+	}
+	if w, ok := c.also[spell.Fold(s)]; ok {
+		c.value = w
+		return nil
 	}
 	return say.Errorf(say.CLINotAmong, s, strings.Join(c.words, ", "))
 }

@@ -44,42 +44,6 @@ func (s *Square) UnmarshalText(text []byte) (err error) {
 // step is the square so many columns and rows away.
 func (s Square) step(d [2]int, n int) Square { return Square{s.Col + n*d[0], s.Row + n*d[1]} }
 
-// Colour is a colour of tokens.
-type Colour string
-
-// The colours, in the order of the turn.
-const (
-	Red    Colour = "R"
-	Blue   Colour = "B"
-	Green  Colour = "V"
-	Yellow Colour = "J"
-)
-
-// Colours lists the colours in the order of the turn.
-func Colours() []Colour { return []Colour{Red, Blue, Green, Yellow} }
-
-// Name is the colour in a sentence.
-func (c Colour) Name(l say.Lang) string { return l.Text(say.Key("ladder.colour." + string(c))) }
-
-// Letter is what stands on its tokens: its initial.
-func (c Colour) Letter(l say.Lang) string { return l.Text(say.Key("ladder.letter." + string(c))) }
-
-// ParseColour reads a colour: its letter or its name in any language.
-func ParseColour(word string) (Colour, bool) {
-	w := spell.Fold(word)
-	for _, c := range Colours() {
-		if w == spell.Fold(string(c)) {
-			return c, true
-		}
-		for _, l := range say.Langs() {
-			if w == spell.Fold(c.Name(l)) || w == spell.Fold(c.Letter(l)) {
-				return c, true
-			}
-		}
-	}
-	return "", false
-}
-
 // Face is a side of a token.
 type Face string
 
@@ -100,11 +64,6 @@ type Token struct {
 
 // String is colour and face, such as "RA".
 func (t Token) String() string { return string(t.Colour) + string(t.Face) }
-
-// Shown is colour and face as players read them.
-func (t Token) Shown(l say.Lang) string {
-	return t.Colour.Letter(l) + l.Text(say.Key("ladder.short."+string(t.Face)))
-}
 
 // MarshalText is colour and face.
 func (t Token) MarshalText() ([]byte, error) { return []byte(t.String()), nil }

@@ -331,7 +331,7 @@ func TestSet(t *testing.T) {
 		}
 		got := ""
 		for _, o := range r.Changed() {
-			if id := o.ID + " " + o.Value(r); id == row.want {
+			if id := o.ID + " " + o.Value(r, say.English); id == row.want {
 				got = id
 			}
 		}
@@ -354,4 +354,58 @@ func BenchmarkSurvey(b *testing.B) {
 	for b.Loop() {
 		Survey(&board, tile, Colours(), DefaultRules())
 	}
+}
+
+// TestPath: a way is one that the rules allow, with as few turns as can be, for
+// every move of a random position.
+func TestPath(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := DefaultRules()
+		r.JumpOver = rapid.Bool().Draw(t, "jump")
+		r.MaxTurns = rapid.SampledFrom([]int{0, 1, 2}).Draw(t, "turns")
+		s, err := RollSetup(r, 4, dice.Seeded(rapid.Uint64().Draw(t, "seed")))
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := s.Board(r)
+		from := rapid.SampledFrom(b.Towers()).Draw(t, "from")
+		n := rapid.IntRange(1, 4).Draw(t, "squares")
+		legal := map[Square]bool{}
+		for _, m := range Moves(&b, s.Tile.At, from, n, r) {
+			legal[m.To] = true
+			way := Path(&b, s.Tile.At, from, m.To, n, r)
+			if len(way) != n || way[n-1] != m.To {
+				t.Fatalf("%s to %s by %d: %v", from, m.To, n, way)
+			}
+			last, straight, seen := from, [2]int{}, map[Square]bool{from: true, s.Tile.At: true}
+			turns := 0
+			for i, at := range way {
+				d := [2]int{at.Col - last.Col, at.Row - last.Row}
+				if i > 0 && (d[0]*d[0]+d[1]*d[1] != straight[0]*straight[0]+straight[1]*straight[1] || d == [2]int{-straight[0], -straight[1]}) {
+					t.Fatalf("%v mixes or goes back", way)
+				}
+				if i > 0 && d != straight {
+					turns++
+				}
+				if max(d[0], -d[0], d[1], -d[1]) != 1 || seen[at] || i < n-1 && len(b.At(at)) > 0 && !r.JumpOver {
+					t.Fatalf("%v of %s: %s cannot be entered", way, from, at)
+				}
+				last, straight, seen[at] = at, d, true
+			}
+			if r.MaxTurns > 0 && turns > r.MaxTurns {
+				t.Fatalf("%v turns too often", way)
+			}
+			if fewer := r; turns > 1 {
+				fewer.MaxTurns = turns - 1
+				if Path(&b, s.Tile.At, from, m.To, n, fewer) != nil {
+					t.Fatalf("%v turns more often than it has to", way)
+				}
+			}
+		}
+		for _, at := range b.Squares() {
+			if way := Path(&b, s.Tile.At, from, at, n, r); !legal[at] && way != nil {
+				t.Fatalf("%v goes where nobody may", way)
+			}
+		}
+	})
 }

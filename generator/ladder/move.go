@@ -1,5 +1,7 @@
 package ladder
 
+import "slices"
+
 // Kind is what a move does: the faces of the attacker and of its target, or
 // nothing taken.
 type Kind string
@@ -60,6 +62,22 @@ func Moves(b *Board, tile Square, from Square, n int, r Rules) []Move {
 	return all
 }
 
+// Path is the squares that the top token of a square walks to another one by
+// exactly n squares, that one included, on a way with as few turns as there is;
+// none if it cannot go there (001-23 to 001-26).
+func Path(b *Board, tile, from, to Square, n int, r Rules) []Square {
+	token, ok := b.Top(from)
+	if !ok || n < 1 {
+		return nil
+	}
+	w := walk{b: b, tile: tile, from: from, token: token, r: r, to: &to}
+	for _, steps := range [][4][2]int{orthogonal(), diagonal()} {
+		w.steps = steps
+		w.visit(from, -1, 0, n)
+	}
+	return w.way
+}
+
 // walk looks for the ends of a token's paths.
 type walk struct {
 	b          *Board
@@ -70,6 +88,10 @@ type walk struct {
 	path       [maxNumber]Square
 	length     int
 	found      [MaxSide * MaxSide]Kind
+
+	to   *Square // the way to it is wanted, if not nil
+	way  []Square
+	bent int // turns of the way
 }
 
 // visit goes on from a square, reached by the step last (-1 at the start) after
@@ -89,7 +111,7 @@ func (w *walk) visit(at Square, last, turns, n int) {
 		}
 		top, tower := w.b.Top(s)
 		if n == 1 {
-			w.end(s, top, tower)
+			w.end(s, top, tower, bends)
 			continue
 		}
 		if tower && !w.r.JumpOver {
@@ -115,14 +137,18 @@ func (w *walk) crossed(s Square) bool {
 	return false
 }
 
-// end is a path that ends on a square (001-26).
-func (w *walk) end(s Square, top Token, tower bool) {
+// end is a path with so many turns that ends on a square (001-26).
+func (w *walk) end(s Square, top Token, tower bool, turns int) {
 	kind, ok := Free, true
 	if tower {
 		kind, ok = Attack(w.token, top)
 	}
-	if ok {
-		w.found[s.Row*MaxSide+s.Col] = kind
+	if !ok {
+		return
+	}
+	w.found[s.Row*MaxSide+s.Col] = kind
+	if w.to != nil && *w.to == s && (w.way == nil || turns < w.bent) {
+		w.way, w.bent = append(slices.Clone(w.path[:w.length]), s), turns
 	}
 }
 

@@ -2,6 +2,7 @@ package ladder
 
 import (
 	"strconv"
+	"strings"
 
 	"croix/generator/manual"
 	"croix/generator/say"
@@ -14,7 +15,7 @@ func topics() []manual.Chapter[*writer] {
 		{ID: "turn", Icon: "walking-boot", Write: func(w *writer) { w.Steps(3, "001-27", "001-41", "001-46") }},
 		{ID: "tile", Icon: "swap-bag", Write: func(w *writer) { w.Steps(4, "001-10", "001-11", "001-12", "001-13", "001-14") }},
 		{ID: "marks", Icon: "target-arrows", Write: func(w *writer) { w.Steps(3, "001-20", "001-21", "001-22", "001-28") }},
-		{ID: "move", Icon: "footprint", Write: func(w *writer) { w.Steps(5, "001-23", "001-24", "001-25", "001-26", "001-29") }},
+		{ID: "move", Icon: "footprint", Write: (*writer).move},
 		{ID: "capture", Icon: "crossed-swords", Write: (*writer).capture},
 		{ID: "ladder", Icon: "angel-wings", Write: (*writer).ladder},
 		{ID: "end", Icon: "imp", Write: func(w *writer) { w.Steps(3, "001-40", "001-41") }},
@@ -31,7 +32,14 @@ func TopicIDs() []string { return manual.IDs(topics()) }
 // Reference is the rules in short, under the house rules of a group: the one
 // source of the printed page and the terminal.
 func Reference(r Rules, l say.Lang) []manual.Section {
-	return manual.Write(topics(), "ladder.rules.", l, func(w *manual.Writer) *writer { return &writer{w, r} })
+	all := topics()
+	for i, t := range all {
+		all[i].Write = func(w *writer) {
+			t.Write(w)
+			w.amended(t.ID)
+		}
+	}
+	return manual.Write(all, "ladder.rules.", l, func(w *manual.Writer) *writer { return &writer{w, r} })
 }
 
 // FindTopic is the section that a word names: see manual.Topic.
@@ -43,6 +51,53 @@ func FindTopic(sections []manual.Section, word string) (manual.Section, error) {
 type writer struct {
 	*manual.Writer
 	r Rules
+}
+
+// amends is the topics whose rules are others under house rules.
+func amends() map[string]string {
+	return map[string]string{
+		"adjacency": "setup", "relocate_tile": "setup", "any_order": "turn", "tile_may_stay": "tile",
+		"jump_over": "move", "max_turns": "move", "may_stay": "move", "neutral_moves": "move",
+		"end_on_move": "end", "visible_only": "end", "two_colours_2p": "end", "tokens_win": "score",
+	}
+}
+
+// amended tells the house rules that change those of a topic.
+func (w *writer) amended(topic string) {
+	for _, o := range w.r.Changed() {
+		if amends()[o.ID] == topic {
+			w.Add(manual.Block{Kind: manual.Note, Text: o.Name(w.Lang) + " = " + o.Value(w.r, w.Lang) + " – " + o.Text(w.Lang), Cites: []string{o.Ruling}})
+		}
+	}
+}
+
+// move is how tokens go, with the ways of one that has an enemy tower before it
+// as examples.
+func (w *writer) move() {
+	w.Steps(5, "001-23", "001-24", "001-25", "001-26", "001-29")
+	b := NewBoard(w.r.Cols, w.r.Rows)
+	from, tower := Square{2, 1}, Square{2, 2}
+	b.Put(from, Token{Red, Angel})
+	b.Put(tower, Token{Blue, Angel})
+	table := manual.Block{Kind: manual.Table, Head: w.Text("example", from.String(), tower.String()), Columns: []manual.Column{
+		{Title: w.Text("arrow"), Number: true}, {Title: w.Text("to"), Number: true}, {Title: w.Text("way")},
+	}}
+	away := Square{-1, -1} // the tile is nowhere near
+	for _, x := range []struct {
+		n  int
+		to Square
+	}{{1, tower}, {2, tower.step(orthogonal()[North], 1)}, {3, tower}, {3, tower.step(orthogonal()[North], 2)}} {
+		way := w.Text("none")
+		if all := Path(&b, away, from, x.to, x.n, w.r); all != nil {
+			names := make([]string, len(all))
+			for i, s := range all {
+				names[i] = s.String()
+			}
+			way = strings.Join(names, ", ")
+		}
+		table.Rows = append(table.Rows, []string{strconv.Itoa(x.n), x.to.String(), way})
+	}
+	w.Add(table)
 }
 
 // CaptureRows is the table of captures: the attacker, then what happens to it
@@ -102,7 +157,7 @@ func (w *writer) score() {
 func (w *writer) house() {
 	b := manual.Block{Kind: manual.List}
 	for _, o := range w.r.Changed() {
-		b.Items = append(b.Items, manual.RuleItem{Label: w.Lang.Pick(o.ID, o.French) + " = " + o.Value(w.r), Text: o.Text(w.Lang)})
+		b.Items = append(b.Items, manual.RuleItem{Label: o.Name(w.Lang) + " = " + o.Value(w.r, w.Lang), Text: o.Text(w.Lang)})
 		if o.Ruling != "" {
 			b.Cites = append(b.Cites, o.Ruling)
 		}

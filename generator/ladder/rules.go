@@ -32,6 +32,8 @@ type Rules struct {
 	Rows    int    `json:"rows"`
 	Numbers [4]int `json:"numbers"` // of the tile, clockwise from north
 
+	Colours Palette `json:"colours,omitempty"` // as they are called; those of this house without
+
 	Rungs       int    `json:"rungs"`      // spaces of the ladder, with the start
 	Points23    []int  `json:"points_2_3"` // of each space with 2 or 3 players
 	Points4     []int  `json:"points_4"`
@@ -70,7 +72,7 @@ func (r Rules) Sound() bool {
 	side := func(n int) bool { return n >= MinSide && n <= MaxSide }
 	numbers := slices.Sorted(slices.Values(r.Numbers[:]))
 	return side(r.Cols) && side(r.Rows) && slices.Equal(numbers, []int{1, 2, 3, 4}) && r.Rungs >= MinRungs && r.Rungs <= MaxRungs &&
-		len(r.Points23) == r.Rungs && len(r.Points4) == r.Rungs
+		len(r.Points23) == r.Rungs && len(r.Points4) == r.Rungs && r.Colours.Check() == nil
 }
 
 // LadderPoints is the points of each space of the ladder for so many players.
@@ -94,17 +96,33 @@ func (r *Rules) setRungs(n int) {
 // its values, the ruling that it changes.
 type Option struct {
 	ID, French, Ruling string
-	Values             string // as told, such as "5..9" or "yes, no"
 
-	get func(Rules) string
-	set func(*Rules, string) bool
+	values [2]string // as told in English and French, such as "5..9" or "yes, no"
+	get    func(Rules, say.Lang) string
+	set    func(*Rules, string) bool
+	read   func(*Rules, string) error // in place of set, where it tells what is wrong
 }
+
+// Name is what the house rule is called.
+func (o Option) Name(l say.Lang) string { return l.Pick(o.ID, o.French) }
 
 // Text is what the house rule is about.
 func (o Option) Text(l say.Lang) string { return l.Text(say.Key("ladder.option." + o.ID)) }
 
-// Value is how it stands.
-func (o Option) Value(r Rules) string { return o.get(r) }
+// Value is how it stands, as Set reads it.
+func (o Option) Value(r Rules, l say.Lang) string { return o.get(r, l) }
+
+// Values is what it may be.
+func (o Option) Values(l say.Lang) string { return l.Pick(o.values[0], o.values[1]) }
+
+// allowed is the values of a house rule in an error.
+type allowed struct{ Option }
+
+// Name lists them.
+func (a allowed) Name(l say.Lang) string { return a.Values(l) }
+
+// same is values that are told alike in both languages.
+func same(values string) [2]string { return [2]string{values, values} }
 
 // Options lists the house rules.
 func Options() []Option {
@@ -112,7 +130,7 @@ func Options() []Option {
 		number("cols", "colonnes", "", MinSide, MaxSide, func(r *Rules) *int { return &r.Cols }),
 		number("rows", "lignes", "", MinSide, MaxSide, func(r *Rules) *int { return &r.Rows }),
 		{
-			ID: "numbers", French: "numeros", Values: "1,2,3,4", get: func(r Rules) string { return joined(r.Numbers[:]) },
+			ID: "numbers", French: "numeros", values: same("1,2,3,4"), get: func(r Rules, _ say.Lang) string { return joined(r.Numbers[:]) },
 			set: func(r *Rules, v string) bool {
 				n, ok := numbers(v, maxNumber, 1, maxNumber)
 				sorted := slices.Sorted(slices.Values(n))
@@ -124,7 +142,18 @@ func Options() []Option {
 			},
 		},
 		{
-			ID: "rungs", French: "cases", Values: "3..20", get: func(r Rules) string { return strconv.Itoa(r.Rungs) },
+			ID: "colours", French: "couleurs", get: func(r Rules, l say.Lang) string { return r.Colours.text(l) },
+			values: [2]string{"red,blue,green,O:orange,…", "rouge,bleu,vert,O:orange,…"},
+			read: func(r *Rules, v string) (err error) {
+				p, err := readPalette(v)
+				if err == nil {
+					r.Colours = p
+				}
+				return err
+			},
+		},
+		{
+			ID: "rungs", French: "cases", values: same("3..20"), get: func(r Rules, _ say.Lang) string { return strconv.Itoa(r.Rungs) },
 			set: func(r *Rules, v string) bool {
 				n, err := strconv.Atoi(v)
 				if err != nil || n < MinRungs || n > MaxRungs {
@@ -137,7 +166,7 @@ func Options() []Option {
 		points("points_2_3", "points_2_3", func(r *Rules) *[]int { return &r.Points23 }),
 		points("points_4", "points_4", func(r *Rules) *[]int { return &r.Points4 }),
 		{
-			ID: "tower_points", French: "points_tours", Values: "1,3,7", get: func(r Rules) string { return joined(r.TowerPoints[:]) },
+			ID: "tower_points", French: "points_tours", values: same("1,3,7"), get: func(r Rules, _ say.Lang) string { return joined(r.TowerPoints[:]) },
 			set: func(r *Rules, v string) bool {
 				n, ok := numbers(v, 3, 0, maxPoints)
 				if ok {
@@ -159,13 +188,19 @@ func Options() []Option {
 		yes("relocate_tile", "replacer_dalle", "C19", func(r *Rules) *bool { return &r.Relocate }),
 		number("stall_turns", "tours_sans_prise", "C20", 1, 99, func(r *Rules) *int { return &r.StallTurns }),
 		{
-			ID: "adjacency", French: "contact", Ruling: "C21", Values: "any, others, free", get: func(r Rules) string { return r.Adjacency },
+			ID: "adjacency", French: "contact", Ruling: "C21", values: [2]string{"any, others, free", "toutes, autres, libre"},
+			get: func(r Rules, l say.Lang) string {
+				for _, w := range adjacencies() {
+					if w[0] == r.Adjacency {
+						return l.Pick(w[0], w[1])
+					}
+				}
+				return r.Adjacency
+			},
 			set: func(r *Rules, v string) bool {
-				for word, value := range map[string]string{
-					"any": AdjacencyAny, "toutes": AdjacencyAny, "others": AdjacencyOthers, "autres": AdjacencyOthers, "free": AdjacencyFree, "libre": AdjacencyFree,
-				} {
-					if v == word {
-						r.Adjacency = value
+				for _, w := range adjacencies() {
+					if v == w[0] || v == w[1] {
+						r.Adjacency = w[0]
 						return true
 					}
 				}
@@ -175,11 +210,16 @@ func Options() []Option {
 	}
 }
 
+// adjacencies are where towers may touch, with the French word.
+func adjacencies() [][2]string {
+	return [][2]string{{AdjacencyAny, "toutes"}, {AdjacencyOthers, "autres"}, {AdjacencyFree, "libre"}}
+}
+
 // number is a house rule that is a whole number.
 func number(id, french, ruling string, low, high int, at func(*Rules) *int) Option {
 	return Option{
-		ID: id, French: french, Ruling: ruling, Values: strconv.Itoa(low) + ".." + strconv.Itoa(high),
-		get: func(r Rules) string { return strconv.Itoa(*at(&r)) },
+		ID: id, French: french, Ruling: ruling, values: same(strconv.Itoa(low) + ".." + strconv.Itoa(high)),
+		get: func(r Rules, _ say.Lang) string { return strconv.Itoa(*at(&r)) },
 		set: func(r *Rules, v string) bool {
 			n, err := strconv.Atoi(v)
 			if err != nil || n < low || n > high {
@@ -194,12 +234,12 @@ func number(id, french, ruling string, low, high int, at func(*Rules) *int) Opti
 // yes is a house rule that holds or not.
 func yes(id, french, ruling string, at func(*Rules) *bool) Option {
 	return Option{
-		ID: id, French: french, Ruling: ruling, Values: "yes, no",
-		get: func(r Rules) string {
+		ID: id, French: french, Ruling: ruling, values: [2]string{"yes, no", "oui, non"},
+		get: func(r Rules, l say.Lang) string {
 			if *at(&r) {
-				return "yes"
+				return l.Pick("yes", "oui")
 			}
-			return "no"
+			return l.Pick("no", "non")
 		},
 		set: func(r *Rules, v string) bool {
 			switch v {
@@ -219,7 +259,7 @@ func yes(id, french, ruling string, at func(*Rules) *bool) Option {
 // start. What a group writes itself is not a value of this house any more.
 func points(id, french string, at func(*Rules) *[]int) Option {
 	return Option{
-		ID: id, French: french, Values: "0,1,2,…", get: func(r Rules) string { return joined(*at(&r)) },
+		ID: id, French: french, values: same("0,1,2,…"), get: func(r Rules, _ say.Lang) string { return joined(*at(&r)) },
 		set: func(r *Rules, v string) bool {
 			n, ok := numbers(v, r.Rungs, 0, maxPoints)
 			if ok {
@@ -263,20 +303,32 @@ func (r *Rules) Set(text string) error {
 	all := Options()
 	i := slices.IndexFunc(all, func(o Option) bool { return o.ID == name || o.French == name })
 	if i < 0 {
-		ids := make([]string, len(all))
-		for i, o := range all {
-			ids[i] = o.ID
-		}
-		return say.Errorf(say.LadderOptionUnknown, spell.Shown(name), strings.Join(ids, ", "))
+		return say.Errorf(say.LadderOptionUnknown, spell.Shown(name), optionNames(all))
 	}
-	if !all[i].set(r, strings.ToLower(strings.TrimSpace(value))) {
-		return say.Errorf(say.LadderOptionValue, all[i].ID, spell.Shown(value), all[i].Values)
+	o := all[i]
+	if o.read != nil {
+		return o.read(r, value)
+	}
+	if !o.set(r, strings.ToLower(strings.TrimSpace(value))) {
+		return say.Errorf(say.LadderOptionValue, o, spell.Shown(value), allowed{o})
 	}
 	return nil
+}
+
+// optionNames is the names of house rules in an error.
+type optionNames []Option
+
+// Name lists them.
+func (all optionNames) Name(l say.Lang) string {
+	var names []string
+	for _, o := range all {
+		names = append(names, o.Name(l))
+	}
+	return strings.Join(names, ", ")
 }
 
 // Changed lists the house rules that are not as shipped.
 func (r Rules) Changed() []Option {
 	usual := DefaultRules()
-	return slices.DeleteFunc(Options(), func(o Option) bool { return o.get(r) == o.get(usual) })
+	return slices.DeleteFunc(Options(), func(o Option) bool { return o.get(r, say.English) == o.get(usual, say.English) })
 }

@@ -85,6 +85,7 @@ type Setup struct {
 	First   Colour      `json:"first"`
 	Tile    Tile        `json:"tile"`
 	Towers  []Placement `json:"towers"`
+	Colours Palette     `json:"colours,omitempty"` // as they are called
 }
 
 // Board is the board of the set-up.
@@ -105,6 +106,39 @@ func Players(n int) (players, neutral []Colour, err error) {
 	return Colours()[:n], Colours()[n:], nil
 }
 
+// Neutral is the colours without a player where these play, in the order of the
+// turn. Errors: fewer than two players, a colour twice (001-03, 001-08).
+func (p Palette) Neutral(players []Colour) ([]Colour, error) {
+	neutral := Colours()
+	for _, c := range players {
+		i := slices.Index(neutral, c)
+		if i < 0 {
+			return nil, say.Errorf(say.LadderTwice, p.Of(c))
+		}
+		neutral = slices.Delete(neutral, i, i+1)
+	}
+	if len(players) < 2 {
+		return nil, say.Errorf(say.LadderPlayers, len(players))
+	}
+	return neutral, nil
+}
+
+// PlayedBy is the same set-up with other colours for the players, as many, in the
+// order of the turn.
+func (s Setup) PlayedBy(players []Colour) (Setup, error) {
+	neutral, err := s.Colours.Neutral(players)
+	if err != nil {
+		return s, err
+	}
+	now, before := slices.Concat(players, neutral), slices.Concat(s.Players, s.Neutral)
+	other := func(c Colour) Colour { return now[max(0, slices.Index(before, c))] }
+	s.Players, s.Neutral, s.First, s.Towers = players, neutral, other(s.First), slices.Clone(s.Towers)
+	for i, t := range s.Towers {
+		s.Towers[i].Colour = other(t.Colour)
+	}
+	return s, nil
+}
+
 // PlacingOrder is the order in which towers are placed: the players clockwise
 // from the one who begins, then the colours without a player (001-06, 001-08).
 func PlacingOrder(players, neutral []Colour, first Colour) []Colour {
@@ -117,7 +151,7 @@ func PlacingOrder(players, neutral []Colour, first Colour) []Colour {
 // to 001-08, C19). Each is a throw with as many results as there are choices.
 // Errors: players, those of the dice.
 func RollSetup(r Rules, players int, roller *dice.Roller) (Setup, error) {
-	var s Setup
+	s := Setup{Colours: r.Colours}
 	var err error
 	if s.Players, s.Neutral, err = Players(players); err != nil {
 		return s, err

@@ -11,7 +11,6 @@ const (
 	D666OptionsShort Key = "d666.cmd.options-short"
 	FrameFixGamebook Key = "frame.fix-gamebook"
 	FrameFixD666     Key = "frame.fix-d666"
-	FrameFixLadder   Key = "frame.fix-ladder"
 	FlagUndoRound    Key = "frame.flag-round"
 	FlagUndoFight    Key = "frame.flag-fight"
 	FlagUndoSecond   Key = "frame.flag-second"
@@ -33,7 +32,6 @@ var frameMessages = map[Key]text{
 	FrameFlag:        {"--%s is not for a game of %s: leave it out", "--%s ne vaut pas pour une partie de %s\u00a0: retirez-le"},
 	FrameFixGamebook: {"stamina =18", "endurance =18"},
 	FrameFixD666:     {"bob =3", "bob =3"},
-	FrameFixLadder:   {"ladder R =3", "échelle R =3"},
 	FlagUndoRound:    {"gamebook: undo from the latest round of a fight on", "livre-jeu\u00a0: annuler depuis le dernier assaut"},
 	FlagUndoFight:    {"gamebook: undo from the beginning of the latest fight on", "livre-jeu\u00a0: annuler depuis le début du dernier combat"},
 	FlagUndoSecond:   {"d666: undo all that was done in the second", "d666\u00a0: annuler tout ce qui s’est fait dans la seconde"},

@@ -10,6 +10,7 @@ const (
 	LadderDirection     Key = "ladder.direction"
 	LadderRight         Key = "ladder.right"
 	LadderLeft          Key = "ladder.left"
+	LadderTwice         Key = "ladder.twice"
 	LadderPlayers       Key = "ladder.players"
 	LadderThrowTile     Key = "ladder.throw-tile"
 	LadderThrowTurn     Key = "ladder.throw-turn"
@@ -18,6 +19,10 @@ const (
 	LadderOptionForm    Key = "ladder.option-form"
 	LadderOptionUnknown Key = "ladder.option-unknown"
 	LadderOptionValue   Key = "ladder.option-value"
+	LadderColoursCount  Key = "ladder.colours-count"
+	LadderColoursName   Key = "ladder.colours-name"
+	LadderColoursLetter Key = "ladder.colours-letter"
+	LadderColoursSame   Key = "ladder.colours-same"
 )
 
 var ladderMessages = map[Key]text{
@@ -29,7 +34,8 @@ var ladderMessages = map[Key]text{
 	LadderDirection:     {"“%s” is not a direction: use N, E, S or W", "«\u00a0%s\u00a0» n’est pas une direction\u00a0: prenez N, E, S ou W"},
 	LadderRight:         {"right", "droite"},
 	LadderLeft:          {"left", "gauche"},
-	LadderPlayers:       {"%d players: the game is for 2 to 4", "%d joueurs\u00a0: le jeu se joue à 2, 3 ou 4"},
+	LadderTwice:         {"%s plays twice: name each colour once", "%s joue deux fois\u00a0: nommez chaque couleur une fois"},
+	LadderPlayers:       {"number of players %d: the game is for 2 to 4", "nombre de joueurs %d\u00a0: le jeu se joue à 2, 3 ou 4"},
 	LadderThrowTile:     {"square of the tile", "case de la dalle"},
 	LadderThrowTurn:     {"direction of the tile", "orientation de la dalle"},
 	LadderThrowTower:    {"square of a tower", "case d’une tour"},
@@ -37,6 +43,10 @@ var ladderMessages = map[Key]text{
 	LadderOptionForm:    {"house rule “%s”: write NAME=VALUE", "règle maison «\u00a0%s\u00a0»\u00a0: écrivez NOM=VALEUR"},
 	LadderOptionUnknown: {"house rule “%s” is unknown: they are %s", "règle maison «\u00a0%s\u00a0» inconnue\u00a0: il y a %s"},
 	LadderOptionValue:   {"house rule %s: “%s” cannot be its value: use %s", "règle maison %s\u00a0: «\u00a0%s\u00a0» n’est pas une valeur\u00a0: prenez %s"},
+	LadderColoursCount:  {"house rule colours: %d names: write %d with commas between them, such as red,blue,green,O:orange", "règle maison couleurs\u00a0: %d noms\u00a0: écrivez-en %d séparés par des virgules, comme rouge,bleu,vert,O:orange"},
+	LadderColoursName:   {"house rule colours: “%s” is no name of a colour: write one word of at most %d letters", "règle maison couleurs\u00a0: «\u00a0%s\u00a0» n’est pas un nom de couleur\u00a0: écrivez un mot de %d lettres au plus"},
+	LadderColoursLetter: {"house rule colours: “%s” is no letter for %s: give one from A to Z, such as O:orange", "règle maison couleurs\u00a0: «\u00a0%s\u00a0» n’est pas une lettre pour %s\u00a0: donnez-en une de A à Z, comme O:orange"},
+	LadderColoursSame:   {"house rule colours: “%s” stands for two of them: give each a name and a letter of its own, such as O:orange", "règle maison couleurs\u00a0: «\u00a0%s\u00a0» en désigne deux\u00a0: donnez à chacune un nom et une lettre à elle, comme O:orange"},
 
 	"ladder.colour.R": {"red", "rouge"},
 	"ladder.colour.B": {"blue", "bleu"},
@@ -54,6 +64,7 @@ var ladderMessages = map[Key]text{
 	"ladder.option.cols":           {"columns of the board", "colonnes du plateau"},
 	"ladder.option.rows":           {"rows of the board", "lignes du plateau"},
 	"ladder.option.numbers":        {"numbers of the tile, clockwise from north", "numéros de la dalle, dans le sens horaire depuis le nord"},
+	"ladder.option.colours":        {"names of the colours, in the order of the turn and of the inks (red, blue, green, yellow); LETTER:NAME gives the letter on the tokens", "noms des couleurs, dans l’ordre du tour et des encres (rouge, bleu, vert, jaune)\u00a0; LETTRE:NOM donne la lettre des pions"},
 	"ladder.option.rungs":          {"spaces of the ladder, the start included; set it before its points", "cases de l’échelle, départ compris\u00a0; à régler avant ses points"},
 	"ladder.option.points_2_3":     {"points of each space of the ladder with 2 or 3 players", "points de chaque case de l’échelle à 2 ou 3 joueurs"},
 	"ladder.option.points_4":       {"points of each space of the ladder with 4 players", "points de chaque case de l’échelle à 4 joueurs"},

@@ -9,9 +9,11 @@ const (
 	LadderFreeBoard     Key = "ladder.free-board"
 	LadderFreeSetup     Key = "ladder.free-setup"
 	LadderSetupNone     Key = "ladder.setup-none"
+	LadderSetupMany     Key = "ladder.setup-many"
 	LadderSetupFile     Key = "ladder.setup-file"
 	FlagLadderGame      Key = "ladder.flag-game"
 	FlagLadderMode      Key = "ladder.flag-mode"
+	FlagLadderColours   Key = "ladder.flag-colours"
 	FlagLadderFirst     Key = "ladder.flag-first"
 	FlagLadderSetup     Key = "ladder.flag-setup"
 	LadderRulesShort    Key = "ladder.rules-short"
@@ -53,19 +55,21 @@ var ladderCommandMessages = map[Key]text{
 	LadderCmdShort:      {"the game of towers and the celestial ladder", "le jeu des tours et de l’échelle céleste"},
 	LadderCmdLong:       {"Angels and devils on towers, with a celestial ladder: prints the whole game, rolls set-ups and puzzles, referees or counts a game, lists what the tile can do, tells a game as text or diagrams. What nobody knows without the box is a house value, and is told so.", "Anges et diables sur les tours, avec une échelle céleste\u00a0: imprime tout le jeu, tire des mises en place et des énigmes, arbitre ou compte une partie, dresse la liste de ce que peut la dalle, raconte une partie en texte ou en diagrammes. Ce que nul ne sait sans la boîte est une valeur maison, et c’est dit."},
 	LadderNewShort:      {"begin a game of towers", "commencer une partie de tours"},
-	LadderNewLong:       {"Begins a game. Refereed: the program knows the board and what is legal; you place the tile and the towers ('d4 N', then 'a1', 'b3', …), or --seed rolls a set-up, or --setup reads one that 'croix ladder roll setup --json' wrote. Free: it counts ladder and tokens taken for players who have the box. Then croix do, show, log, undo as for every game.", "Commence une partie. Arbitrée (refereed) : le programme connaît le plateau et ce qui est permis ; vous posez la dalle et les tours (« d4 N », puis « a1 », « b3 », …), ou --seed tire une mise en place, ou --setup en lit une écrite par « croix ladder roll setup --json ». Libre (free) : il compte l’échelle et les prises pour qui a la boîte. Ensuite croix do, show, log, undo comme pour toute partie."},
+	LadderNewLong:       {"Begins a game. Refereed: the program knows the board and what is legal; you place the tile and the towers ('d4 N', then 'a1', 'b3', …), or --seed rolls a set-up, or --setup reads one that 'croix ladder roll setup --json' wrote. Free: it counts ladder and tokens taken for players who have the box. Then croix do, show, log, undo as for every game.", "Commence une partie. Arbitrée : le programme connaît le plateau et ce qui est permis ; vous posez la dalle et les tours (« d4 N », puis « a1 », « b3 », …), ou --seed tire une mise en place, ou --setup en lit une écrite par « croix ladder roll setup --json ». Libre : il compte l’échelle et les prises pour qui a la boîte. Ensuite croix do, show, log, undo comme pour toute partie."},
 	LadderFreeBoard:     {"a free game has no board: begin a refereed one to ask what the tile can do", "une partie libre n’a pas de plateau\u00a0: commencez-en une arbitrée pour demander ce que peut la dalle"},
-	LadderFreeSetup:     {"a free game has no board: leave --seed and --setup out, or choose --mode refereed", "une partie libre n’a pas de plateau : retirez --seed et --setup, ou prenez --mode refereed"},
+	LadderFreeSetup:     {"a free game has no board: leave --seed and --setup out, or choose --mode refereed", "une partie libre n’a pas de plateau : retirez --seed et --setup, ou prenez --mode arbitré"},
 	LadderSetupNone:     {"no tower is in it: write one with 'croix ladder roll setup --json'", "aucune tour n’y figure : écrivez-en une par « croix ladder roll setup --json »"},
+	LadderSetupMany:     {"%s: %d set-ups are in it: keep one, or roll one alone with -n 1", "%s\u00a0: %d mises en place y figurent\u00a0: gardez-en une, ou tirez-en une seule avec -n 1"},
 	LadderSetupFile:     {"%s: is not a set-up: %v", "%s : n’est pas une mise en place : %v"},
 	FlagLadderGame:      {"a recorded game, by its `NAME`", "une partie enregistrée, par son `NOM`"},
-	FlagLadderMode:      {"refereed knows the board, free only counts", "refereed (arbitré) connaît le plateau, free (libre) compte seulement"},
-	FlagLadderFirst:     {"the `COLOUR` that begins: R, B, G, Y", "qui commence : R, B, V, J"},
+	FlagLadderMode:      {"refereed knows the board, free only counts", "arbitré connaît le plateau, libre compte seulement"},
+	FlagLadderColours:   {"the `COLOURS` that play, in the order of the turn, such as G,Y; the others are neutral", "les `COULEURS` qui jouent, dans l’ordre du tour, comme V,J\u00a0; les autres sont neutres"},
+	FlagLadderFirst:     {"the `COLOUR` that begins: R, B, G, Y", "la `COULEUR` qui commence : R, B, V, J"},
 	FlagLadderSetup:     {"the `FILE` of a set-up, as roll setup --json writes it", "le `FICHIER` d’une mise en place, comme l’écrit roll setup --json"},
 	LadderRulesShort:    {"the rules in short", "les règles en bref"},
 	LadderOptionsShort:  {"house rules with their values", "les règles maison et leurs valeurs"},
 	LadderRollShort:     {"random set-ups and puzzles", "des mises en place tirées, des énigmes"},
-	LadderSetupShort:    {"who begins, the tile, the towers", "qui commence, la dalle, les tours"},
+	LadderSetupShort:    {"who begins, the tile, the towers", "la `COULEUR` qui commence, la dalle, les tours"},
 	LadderPuzzleShort:   {"set-ups in which a manoeuvre takes two tokens", "des mises en place où une manœuvre prend deux pions"},
 	LadderPuzzleLong:    {"Rolls a set-up in which the player who begins can take two tokens in the first turn, before anybody else moves: which manoeuvre does it? --solution tells all of them; --json always does.", "Tire une mise en place où qui commence peut prendre deux pions au premier tour, avant que quiconque d’autre bouge\u00a0: par quelle manœuvre\u00a0? --solution les donne toutes\u00a0; --json toujours."},
 	LadderPuzzle:        {"Find the manoeuvre with which %s takes two tokens.", "Trouvez la manœuvre avec laquelle %s prend deux pions."},
@@ -74,7 +78,7 @@ var ladderCommandMessages = map[Key]text{
 	LadderPrintShort:    {"print board, ladder, pieces, rules, sheets, set-ups", "imprimer plateau, échelle, pièces, règles, feuilles, mises en place"},
 	LadderPrintLong:     {"Prints the game. Documents: %s; none is all of them.", "Imprime le jeu. Documents\u00a0: %s\u00a0; aucun\u00a0: tous."},
 	LadderMovesShort:    {"every result of the tile with the captures that it allows", "tous les résultats de la dalle et les prises qu’ils permettent"},
-	LadderMovesLong:     {"Lists every result of one or two actions of the tile, with the captures that each side could make before anybody has moved, the best for a colour first: most tokens that can take, then most climbs, then fewest threats. --game names a recorded game; FILE holds the gestures of one, a gesture a line; without either the position is a random set-up. A climb is marked ↑; the last column counts the captures of each side.", "Donne tous les résultats d’une ou deux actions de la dalle, avec les prises que chaque camp pourrait faire avant tout déplacement, les meilleurs d’abord pour une couleur\u00a0: le plus de pions qui prennent, puis le plus de montées, puis le moins de menaces. FILE contient les gestes d’une partie, un par ligne\u00a0; sans lui, la position est une mise en place tirée. Une montée est marquée ↑\u00a0; la dernière colonne compte les prises de chaque camp."},
+	LadderMovesLong:     {"Lists every result of one or two actions of the tile, with the captures that each side could make before anybody has moved, the best for a colour first: most tokens that can take, then most climbs, then fewest threats. --game names a recorded game; FILE holds the gestures of one, a gesture a line; without either the position is a random set-up. A climb is marked ↑; the last column counts the captures of each side.", "Donne tous les résultats d’une ou deux actions de la dalle, avec les prises que chaque camp pourrait faire avant tout déplacement, les meilleurs d’abord pour une couleur\u00a0: le plus de pions qui prennent, puis le plus de montées, puis le moins de menaces. --game nomme une partie enregistrée\u00a0; FICHIER contient les gestes d’une partie, un par ligne\u00a0; sans l’un ni l’autre, la position est une mise en place tirée. Une montée est marquée ↑\u00a0; la dernière colonne compte les prises de chaque camp."},
 	LadderMovesWhen:     {"the tile is not to be moved now, the game waits for %s: undo, or leave later gestures out", "ce n’est pas à la dalle, la partie attend %s\u00a0: annulez, ou retirez les gestes suivants"},
 	LadderMovesHead:     {"%d results of the tile, the best for %s first:", "%d résultats de la dalle, les meilleurs pour %s d’abord\u00a0:"},
 	LadderMovesLies:     {"lies", "finit"},

@@ -28,6 +28,7 @@ const (
 	LadderNeutral     Key = "ladder.neutral"
 	LadderFirstPawn   Key = "ladder.first-pawn"
 	LadderReplayTitle Key = "ladder.replay-title"
+	LadderReplayFree  Key = "ladder.replay-free"
 	LadderReplayNone  Key = "ladder.replay-none"
 )
 
@@ -58,6 +59,7 @@ var ladderPageMessages = map[Key]text{
 	LadderNeutral:     {"neutral", "neutre"},
 	LadderFirstPawn:   {"first player", "1er joueur"},
 	LadderReplayTitle: {"The game by turns", "La partie tour par tour"},
+	LadderReplayFree:  {"a free game has no board to draw: leave -o out, or print 'croix report NAME --pdf'", "une partie libre n’a pas de plateau à dessiner\u00a0: retirez -o, ou imprimez «\u00a0croix report NOM --pdf\u00a0»"},
 	LadderReplayNone:  {"the game has no turn yet: play one first", "la partie n’a pas encore de tour\u00a0: jouez-en un d’abord"},
 
 	"ladder.fate.moved":   {"(moved)", "(joué)"},

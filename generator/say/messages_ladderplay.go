@@ -28,6 +28,8 @@ const (
 	LadderStays        Key = "ladder.stays"
 	LadderTooFar       Key = "ladder.too-far"
 	LadderOwn          Key = "ladder.own"
+	LadderOwnToken     Key = "ladder.own-token"
+	LadderFewTaken     Key = "ladder.few-taken"
 	LadderDevils       Key = "ladder.devils"
 	LadderMustMove     Key = "ladder.must-move"
 	LadderLevels       Key = "ladder.levels"
@@ -58,6 +60,7 @@ const (
 	LadderLineBlocked  Key = "ladder.line-blocked"
 	LadderLineStays    Key = "ladder.line-stays"
 	LadderLineLevel    Key = "ladder.line-level"
+	LadderLineTop      Key = "ladder.line-top"
 	LadderLineCounted  Key = "ladder.line-counted"
 	LadderLineNote     Key = "ladder.line-note"
 	LadderLineScore    Key = "ladder.line-score"
@@ -68,7 +71,7 @@ const (
 var ladderPlayMessages = map[Key]text{
 	LadderSetupPlayers: {"the set-up is for %d players, not %d: ask for as many, or roll another one", "la mise en place est pour %d joueurs, pas %d\u00a0: demandez-en autant, ou tirez-en une autre"},
 	LadderNotPlaying:   {"%s does not play: name the colour of a player", "%s ne joue pas\u00a0: nommez la couleur d’un joueur"},
-	LadderIsOver:       {"the game is over: only notes can be written", "la partie est finie\u00a0: on ne peut plus qu’écrire des notes"},
+	LadderIsOver:       {"the game is over: set a ladder pawn right, write a note, or undo", "la partie est finie\u00a0: corrigez un pion d’échelle, écrivez une note, ou annulez"},
 	LadderPhase:        {"not now, the game waits for something else: %s", "pas maintenant, la partie attend autre chose\u00a0: %s"},
 	LadderTileWhere:    {"name a square of the board for the tile, such as d4 E", "nommez une case du plateau pour la dalle, comme d4 E"},
 	LadderTileLies:     {"the tile lies already: place the towers", "la dalle est déjà posée\u00a0: placez les tours"},
@@ -92,17 +95,19 @@ var ladderPlayMessages = map[Key]text{
 	LadderStays:        {"a token never ends where it began: name another square", "un pion ne finit jamais où il a commencé\u00a0: nommez une autre case"},
 	LadderTooFar:       {"the token does not get from %s to %s by exactly %d: count the squares, by right angles or by diagonals", "le pion ne va pas de %s à %s par exactement %d\u00a0: comptez les cases, à angles droits ou en diagonale"},
 	LadderOwn:          {"nobody takes tokens of its own colour: choose another square", "personne ne prend les pions de sa couleur\u00a0: prenez une autre case"},
+	LadderOwnToken:     {"nobody takes tokens of its own colour: name another one than %s", "personne ne prend les pions de sa couleur\u00a0: nommez-en une autre que %s"},
+	LadderFewTaken:     {"%s: %d taken, no more to take back", "%s\u00a0: %d prises, pas plus à retirer"},
 	LadderDevils:       {"a devil does not take a devil: choose another square", "un diable ne prend pas un diable\u00a0: prenez une autre case"},
 	LadderMustMove:     {"the token on %s can move, so it must: move it", "le pion de %s peut bouger, donc il le doit\u00a0: déplacez-le"},
 	LadderLevels:       {"the ladder has no space %d: it goes from 0 to %d", "l’échelle n’a pas de case %d\u00a0: elle va de 0 à %d"},
-	LadderTooMany:      {"%s: %d tokens taken, there are 0 to %d", "%s\u00a0: %d pions pris, il y en a de 0 à %d"},
+	LadderTooMany:      {"%s: %d tokens taken in all, there are only %d", "%s\u00a0: %d pions pris en tout, il n’y en a que %d"},
 	LadderTextLong:     {"the gesture is too long or not text: at most %d characters", "le geste est trop long ou n’est pas du texte\u00a0: %d caractères au plus"},
 	LadderSayWhat:      {"say what happens: right d5, g5 e3, note …, end", "dites ce qui se passe\u00a0: droite d5, g5 e3, note …, fin"},
 	LadderUnsound:      {"the event %s has a value that no game has", "l’événement %s a une valeur qu’aucune partie n’a"},
-	LadderWordUnknown:  {"“%s” begins no gesture: say right d5, g5 e3, ladder R +1, take R B, note … or end", "«\u00a0%s\u00a0» ne commence aucun geste\u00a0: dites droite d5, g5 e3, échelle R +1, prise R B, note … ou fin"},
+	LadderWordUnknown:  {"“%s” begins no gesture: say right d5, g5 e3, ladder %[2]s +1, take %[2]s %[3]s, note … or end", "«\u00a0%s\u00a0» ne commence aucun geste\u00a0: dites droite d5, g5 e3, échelle %[2]s +1, prise %[2]s %[3]s, note … ou fin"},
 	LadderNoteWhat:     {"note what: write it behind the word", "noter quoi\u00a0: écrivez-le après le mot"},
 	LadderTooMuch:      {"“%s” is too much: leave it out", "«\u00a0%s\u00a0» est de trop\u00a0: retirez-le"},
-	LadderColourWhich:  {"“%s” is not a colour: use R, B, G, Y", "«\u00a0%s\u00a0» n’est pas une couleur\u00a0: prenez R, B, V, J"},
+	LadderColourWhich:  {"“%s” is not a colour: use %s", "«\u00a0%s\u00a0» n’est pas une couleur\u00a0: prenez %s"},
 	LadderNumber:       {"“%s” is not a change: write +1, -1 or =3", "«\u00a0%s\u00a0» n’est pas un changement\u00a0: écrivez +1, -1 ou =3"},
 
 	LadderLineBegun:    {"Game (%s): %s", "Partie en mode %s\u00a0: %s"},
@@ -122,9 +127,10 @@ var ladderPlayMessages = map[Key]text{
 	LadderLineBlocked:  {"%s %s: blocked", "%s %s\u00a0: bloqué"},
 	LadderLineStays:    {"%s %s: stays", "%s %s\u00a0: reste"},
 	LadderLineLevel:    {"Ladder, %s: from %d to %d", "Échelle, %s\u00a0: de %d à %d"},
+	LadderLineTop:      {"Ladder, %s: stays on %d", "Échelle, %s\u00a0: reste à %d"},
 	LadderLineCounted:  {"%s took of %s: from %d to %d", "%s a pris à %s\u00a0: de %d à %d"},
 	LadderLineNote:     {"Note: %s", "Note\u00a0: %s"},
-	LadderLineScore:    {"%d. %s %d", "%d. %s %d"},
+	LadderLineScore:    {"%d.\u00a0%s\u00a0%d", "%d.\u00a0%s\u00a0%d"},
 	LadderLineEnded:    {"End, %s: %s", "Fin, %s\u00a0: %s"},
 	LadderLineOverride: {"anyway: %s (%s)", "quand même\u00a0: %s (%s)"},
 

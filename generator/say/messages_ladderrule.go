@@ -37,6 +37,12 @@ var ladderRuleMessages = map[Key]text{
 	"ladder.rules.move.4": {"End on a free square, or on a tower whose top token can be taken.", "Finir sur une case libre, ou sur une tour dont le pion du dessus peut être pris."},
 	"ladder.rules.move.5": {"A token that can move must; otherwise it is blocked and stays.", "Un pion qui peut bouger le doit\u00a0; sinon il est bloqué et reste."},
 
+	"ladder.rules.move.example": {"Examples: a token on %s, an enemy tower on %s", "Exemples\u00a0: un pion en %s, une tour adverse en %s"},
+	"ladder.rules.move.arrow":   {"arrow", "flèche"},
+	"ladder.rules.move.to":      {"to", "vers"},
+	"ladder.rules.move.way":     {"by", "par"},
+	"ladder.rules.move.none":    {"not: no way is free", "non\u00a0: aucun chemin libre"},
+
 	"ladder.rules.capture":          {"Captures", "Prises"},
 	"ladder.rules.capture.text":     {"The attacker takes the place of the top token, which goes to the reserve of its player. The rest of the tower stays underneath. Nobody takes its own colour.", "L’attaquant prend la place du pion du dessus, qui va dans la réserve de son joueur. Le reste de la tour demeure dessous. On ne prend jamais sa couleur."},
 	"ladder.rules.capture.attacker": {"attacker", "attaquant"},

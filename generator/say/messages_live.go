@@ -15,6 +15,7 @@ const (
 	LiveOn           Key = "live.on"
 	LiveOff          Key = "live.off"
 	LiveAuto         Key = "live.auto"
+	LiveNoNumber     Key = "live.no-number"
 	LiveNoFace       Key = "live.no-face"
 	LiveNoRow        Key = "live.no-row"
 	LiveNext         Key = "live.next"
@@ -40,6 +41,7 @@ const (
 	AskGameName      Key = "live.ask-name"
 	AskGameNameHelp  Key = "live.ask-name-help"
 	AskGameNameUsual Key = "live.ask-name-usual"
+	AskNewGame       Key = "live.ask-new"
 	AskPlayers       Key = "live.ask-players"
 	AskPlayersTwo    Key = "live.ask-players-two"
 	AskPlayersThree  Key = "live.ask-players-three"
@@ -71,6 +73,7 @@ var liveMessages = map[Key]text{
 	LiveOff:          {"off", "non"},
 	LiveAuto:         {"program dice: %s", "dés du programme\u00a0: %s"},
 	LiveNoRow:        {"“%s” is not offered here: pick a row, or type a gesture after “:”", "«\u00a0%s\u00a0» n’est pas proposé ici\u00a0: prenez une ligne, ou tapez un geste après «\u00a0:\u00a0»"},
+	LiveNoNumber:     {"“%s”: first pick whom the number is about", "«\u00a0%s\u00a0»\u00a0: choisissez d’abord de qui parle le nombre"},
 	LiveNoFace:       {"that is no face of a d%d", "ce n’est pas une face d’un d%d"},
 	LiveNext:         {"%s no. %d", "%s n°\u00a0%d"},
 	LiveLeft:         {"nothing was recorded", "rien n’est noté"},
@@ -95,6 +98,7 @@ var liveMessages = map[Key]text{
 	AskGameName:      {"Name of the game", "Nom de la partie"},
 	AskGameNameHelp:  {"Any name, such as Friday.", "Un nom, par exemple soirée."},
 	AskGameNameUsual: {"table", "table"},
+	AskNewGame:       {"%s. Your answers begin it.", "%s. Vos réponses la commencent."},
 	AskPlayers:       {"How many players?", "Combien de joueurs\u00a0?"},
 	AskPlayersTwo:    {"two: God and Satan", "deux\u00a0: Dieu et Satan"},
 	AskPlayersThree:  {"three: Humanity too", "trois\u00a0: l’Humanité aussi"},
@@ -108,5 +112,5 @@ var liveMessages = map[Key]text{
 	AskDeckHelp:      {"Such as kit/deck.json. Nothing typed: souls are rolled at the table.", "Par exemple kit/deck.json. Sans rien, les âmes se tirent à la table."},
 	AskRules:         {"File of house rules", "Fichier de règles maison"},
 	AskRulesHelp:     {"Nothing typed: the usual rules.", "Sans rien, les règles habituelles."},
-	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\np3       that pawn there too\na b F    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r the program throws the rest, Esc one throw back, u leaves", "Entrée   fait ce que le curseur montre\n↑ ↓      déplace le curseur\n1 2 3    le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\np3       ce pion, là aussi\na b F    le démon ou l’ange de cette lettre\nn        fin d’activation, manche suivante\nd t f g  se déplacer, tirer, frapper, qui-vive\n- + =    et un nombre\u00a0: substance de la figurine en question\nu y      annuler, refaire\n: Espace écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?        la règle de la ligne\nTab      plateau, figurines, une figurine en grand, journal\nÉchap    retour\u00a0; le menu de la partie\nDés      chiffres, r le programme lance le reste, Échap un jet en arrière, u laisse"},
+	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\np3       that pawn there too\na b F    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r the program throws the rest, Esc one throw back, u leaves", "Entrée    fait ce que le curseur montre\n↑ ↓       déplace le curseur\n1 2 3     le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\np3        ce pion, là aussi\na b F     le démon ou l’ange de cette lettre\nn         fin d’activation, manche suivante\nd t f g   se déplacer, tirer, frapper, qui-vive\n- + =     et un nombre\u00a0: substance de la figurine en question\nu y       annuler, refaire\n: Espace  écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?         la règle de la ligne\nTab       plateau, figurines, une figurine en grand, journal\nÉchap     retour\u00a0; le menu de la partie\nDés       chiffres, r le programme lance le reste, Échap un jet en arrière, u laisse"},
 }

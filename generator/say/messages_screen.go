@@ -24,6 +24,9 @@ const (
 	TableUnwritable   Key = "table.unwritable"
 	TableKeysLook     Key = "table.keys-look"
 	TableKeys         Key = "table.keys"
+	TableEscMenu      Key = "table.esc-menu"
+	TableEscBack      Key = "table.esc-back"
+	TablePicks        Key = "table.picks"
 	TablePageKeys     Key = "table.page-keys"
 	TableNobody       Key = "table.nobody"
 	TableMenu         Key = "table.menu"
@@ -119,8 +122,11 @@ var tableScreenMessages = map[Key]text{
 	TableIdle:         {"nothing to do now: back", "rien à faire à présent\u00a0: retour"},
 	TableWatching:     {"READ ONLY: watching", "LECTURE SEULE\u00a0: on regarde"},
 	TableUnwritable:   {"READ ONLY: %s", "LECTURE SEULE\u00a0: %s"},
-	TableKeysLook:     {"Esc menu · ? rule · letter or number: a figure · Tab view", "Échap menu · ? règle · lettre ou numéro\u00a0: une figurine · Tab vue"},
-	TableKeys:         {"Esc menu · ? rule · Enter does it · letter or number: a figure · : write · Tab view", "Échap menu · ? règle · Entrée fait · lettre ou numéro\u00a0: une figurine · : écrire · Tab vue"},
+	TableKeysLook:     {"Esc %s · ? rule · %sTab view", "Échap %s · ? règle · %sTab vue"},
+	TableKeys:         {"Esc %s · ? rule · Enter does it · %s: write · Tab view", "Échap %s · ? règle · Entrée fait · %s: écrire · Tab vue"},
+	TableEscMenu:      {"menu", "menu"},
+	TableEscBack:      {"back", "retour"},
+	TablePicks:        {"letter or number: a figure", "lettre ou numéro\u00a0: une figurine"},
 	TablePageKeys:     {"↑↓ Space read on · Esc back", "↑↓ Espace lire la suite · Échap retour"},
 	TableNobody:       {"nobody in reach", "personne à portée"},
 	TableMenu:         {"Menu", "Menu"},

@@ -34,14 +34,35 @@ func (s Screen) figures(width int) []Line {
 // activeMark stands before the key of the active figure.
 const activeMark = "▶"
 
+// only is the figures; below what is drawn stands the row that the cursor on it
+// is for.
+func (s Screen) only(width, height int) []Line {
+	figures := s.figures(width)
+	at := s.Menu.At
+	switch {
+	case len(s.Art) == 0:
+		return scrolled(figures, s.Scroll, width, height)
+	case at < 0 || at >= len(s.Menu.Rows) || height < 2:
+		return s.around(figures, width, height)
+	}
+	board := min(len(figures), height-1)
+	return append(s.around(figures, width, board), s.Menu.row(at, Width(s.Menu.Rows[at].Key), width))
+}
+
 // around is height lines of the figures: from the first on, unless the active
-// one would not be among them with what it has.
+// one would not be among them with what it has, or what is under the cursor on
+// what is drawn.
 func (s Screen) around(figures []Line, width, height int) []Line {
-	at := slices.IndexFunc(figures, func(l Line) bool {
+	at, lines := slices.IndexFunc(figures, func(l Line) bool {
 		return slices.ContainsFunc(l, func(s Span) bool { return strings.HasPrefix(s.Text, activeMark) })
-	})
+	}), activeLines
+	if len(s.Art) > 0 {
+		at, lines = slices.IndexFunc(s.Art, func(l Line) bool {
+			return slices.ContainsFunc(l, func(s Span) bool { return s.Role == Reverse })
+		}), 1
+	}
 	first := 0
-	if at+min(activeLines, height) > height {
+	if at+min(lines, height) > height {
 		first, _ = window(len(figures), at, height)
 	}
 	return scrolled(figures, first+s.Scroll, width, height)

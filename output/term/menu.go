@@ -7,7 +7,11 @@ func (s Screen) menu(width, height int) []Line {
 	m := s.Menu
 	var all []Line
 	if m.Title != "" && height > 1 {
-		all = append(all, Line{{cut(m.Title, width), Strong}})
+		title := []string{cut(m.Title, width)}
+		if height > menuRows { // else there are few rows
+			title = clipped(m.Title, width, 2)
+		}
+		all = append(all, plain(title, Strong)...)
 	}
 	room := height - len(all)
 	first, end := window(len(m.Rows), m.At, room)
@@ -68,11 +72,19 @@ func (m Menu) row(i, keys, width int) Line {
 func (s Screen) log(width, height, up int) []Line {
 	height = max(0, height)
 	var lines []Line
+	begins := map[int]bool{} // lines with which an entry begins
 	for _, text := range s.Log {
+		begins[len(lines)] = true
 		lines = append(lines, plain(Wrap(text, width, "  "), Faint)...)
 	}
 	end := max(min(len(lines), height), len(lines)-max(0, up))
-	return lines[max(0, end-height):end]
+	first := max(0, end-height)
+	for at := first; at < end && up <= 0; at++ { // no end of an entry without its beginning
+		if begins[at] {
+			return lines[at:end]
+		}
+	}
+	return lines[first:end]
 }
 
 // page is a text with its title.
@@ -83,18 +95,7 @@ func (s Screen) page(width, height int) []Line {
 			lines = append(lines, Line{{text, Plain}})
 			continue
 		}
-		head, rest, _ := strings.Cut(text, "  ") // a key, then what it does
-		head += strings.Repeat(" ", len(text)-len(head)-len(strings.TrimLeft(rest, " ")))
-		if at := Width(head); at <= width/3 && rest != "" {
-			for i, part := range Wrap(rest, width-at, "") {
-				if i > 0 {
-					head = strings.Repeat(" ", at)
-				}
-				lines = append(lines, Line{{head + part, Plain}})
-			}
-			continue
-		}
-		lines = append(lines, plain(Wrap(text, width, "  "), Plain)...)
+		lines = append(lines, plain(hung(text, width), Plain)...)
 	}
 	top := []Line{{{pad(cut(" "+s.Title, width), width, false), Reverse}}}
 	room := max(0, height-2)

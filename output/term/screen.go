@@ -146,21 +146,16 @@ func (s Screen) body(width, height int) []Line {
 	case s.Alone:
 		return s.menu(width, height)
 	case s.View == FiguresOnly:
-		return scrolled(s.figures(width), s.Scroll, width, height)
+		return s.only(width, height)
 	case s.View == OneFigure:
 		return s.one(width, height)
 	case s.View == LogOnly:
 		return s.log(width, height, s.Scroll)
-	case width >= leastPanes || width >= 100 && height >= 34:
+	case paned(width, height):
 		return s.panes(width, height)
 	}
 	figures := s.figures(width)
-	menu := s.menu(width, max(height-len(figures), menuRows+1))
-	log := 0
-	if len(figures)+len(menu)+2 <= height {
-		log = 2
-	}
-	board := height - len(menu) - log
+	menu, board := s.share(figures, width, height)
 	if board < leastBoard {
 		return s.menu(width, height)
 	}
@@ -170,6 +165,40 @@ func (s Screen) body(width, height int) []Line {
 		all = append(all, s.log(width, height-len(all), 0)...)
 	}
 	return all
+}
+
+// share is the menu below the figures, and the lines that are left for those and
+// nothing else.
+func (s Screen) share(figures []Line, width, height int) (menu []Line, board int) {
+	menu = s.menu(width, max(height-len(figures), menuRows+1))
+	board = height - len(menu)
+	if len(figures)+2 <= board { // of the log
+		board -= 2
+	}
+	return menu, board
+}
+
+// paned reports whether there is room for the figures beside the menu.
+func paned(width, height int) bool {
+	return width >= leastPanes || width >= 100 && height >= 34
+}
+
+// ShowsArt reports whether what is drawn is on the screen laid out for a size,
+// with the row under the cursor.
+func (s Screen) ShowsArt(width, height int) bool {
+	if len(s.Art) == 0 || s.Cover != "" || s.Page != nil || s.Alone {
+		return false
+	}
+	foot := s.foot(width, height)
+	height -= len(foot) + len(s.top(width, height-len(foot)))
+	switch {
+	case height <= 0 || s.View == OneFigure || s.View == LogOnly:
+		return false
+	case s.View == FiguresOnly || paned(width, height):
+		return true
+	}
+	_, board := s.share(s.figures(width), width, height)
+	return board >= leastBoard
 }
 
 // panes is the figures beside the menu and the log.

@@ -232,3 +232,94 @@ func TestScreenTold(t *testing.T) {
 		t.Errorf("the explanation or the menu is missing:\n%s", got)
 	}
 }
+
+// TestScreenArt: the cursor on what is drawn is on the screen exactly where
+// ShowsArt says so, whatever the size and wherever it is; the figures alone have
+// the row that it is for.
+func TestScreenArt(t *testing.T) {
+	s := sample()
+	s.Menu.Title, s.Menu.Rows[1].Label, s.Menu.Rows[1].Not = "where?", "row under the cursor", ""
+	for at := 0; at < 9; at += 4 {
+		s.Art = nil
+		for y := range 9 {
+			line := Line{{fmt.Sprintf("%d |    |", y), Plain}}
+			if y == at {
+				line = append(line, Span{"@@", Reverse})
+			}
+			s.Art = append(s.Art, line)
+		}
+		for view := Everything; view <= LogOnly; view++ {
+			s.View = view
+			for width := 20; width < 140; width += 20 {
+				for height := 1; height < 45; height++ {
+					lines := text(s.Lay(width, height))
+					if got, want := strings.Contains(lines, "@@"), s.ShowsArt(width, height); got != want {
+						t.Fatalf("view %d, %d×%d, cursor in line %d: on the screen %t, told %t\n%s", view, width, height, at, got, want, lines)
+					}
+					if view == FiguresOnly && width > 40 && height > 15 && !strings.Contains(lines, "> h row under the cursor") {
+						t.Fatalf("%d×%d: the row is not below what is drawn:\n%s", width, height, lines)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestScreenTitle: the title of a menu takes a second line where there is room.
+func TestScreenTitle(t *testing.T) {
+	s := sample()
+	s.Camps, s.Menu.Title = nil, "where does the first number of the tile on this square point?"
+	for height, want := range map[int]string{24: "where does the first number of the tile\n  on this square point?\n", 10: "where does the first number of the tile…\n"} {
+		if got := text(s.Lay(40, height)); !strings.Contains(got, want) {
+			t.Errorf("%d lines: %q is not in\n%s", height, want, got)
+		}
+	}
+}
+
+// TestScreenLog: the log begins with the beginning of an entry; in a page of two
+// columns both stay.
+func TestScreenLog(t *testing.T) {
+	s := sample()
+	s.View, s.Log = LogOnly, []string{strings.Repeat("one entry of many words ", 9), "the last one"}
+	if got := text(s.Lay(40, 10)); strings.Contains(got, "words") || !strings.Contains(got, "the last one") {
+		t.Errorf("an entry has lost its beginning:\n%s", got)
+	}
+	s.Page = []string{"Enter     does what the cursor is on, and a few words more", "plain words of a text that are too long for it"}
+	want := "Enter     does what the cursor is on,\n          and a few words more\nplain words of a text that are too long\n  for it\n"
+	if got := text(s.Lay(40, 10)); !strings.Contains(got, want) {
+		t.Errorf("want\n%s in\n%s", want, got)
+	}
+}
+
+// TestArtInSight: what is drawn stands above the figures from its first line on,
+// whoever is active, unless the line under the cursor would not be seen.
+func TestArtInSight(t *testing.T) {
+	for _, row := range []struct {
+		cursor int // the line of Art under the cursor; -1 for none
+		want   string
+		why    string
+	}{
+		{-1, "row 1", "the first line, though the active figure is far below"},
+		{0, "row 1", "the cursor is there"},
+		{8, "row 9", "the cursor is on the last line"},
+	} {
+		s := Screen{First: "turn", Camps: []Camp{{Title: "players"}}, Menu: Menu{Rows: make([]MenuRow, 8)}}
+		for i := range 9 {
+			line := Line{{Text: "row " + string(rune('1'+i)), Role: Plain}}
+			if i == row.cursor {
+				line[0].Role = Reverse
+			}
+			s.Art = append(s.Art, line)
+		}
+		for i := range 6 {
+			s.Camps[0].Figures = append(s.Camps[0].Figures, Figure{Key: "k", Name: "player", Most: 8, Active: i == 5})
+		}
+		var all string
+		for _, l := range s.Lay(40, 17) {
+			all += l.Text() + "\n"
+		}
+		if !strings.Contains(all, row.want) {
+			t.Errorf("%s: %q is not in sight:\n%s", row.why, row.want, all)
+		}
+	}
+}

@@ -76,6 +76,34 @@ func Wrap(text string, width int, indent string) []string {
 	return lines
 }
 
+// clipped is a text as Wrap breaks it, at most so many lines, with a sign that
+// more would follow.
+func clipped(text string, width, most int) []string {
+	lines := Wrap(text, width, "  ")
+	if len(lines) > most {
+		lines = lines[:most]
+		lines[most-1] = cut(lines[most-1]+" …", width)
+	}
+	return lines
+}
+
+// hung is a text as Wrap breaks it; what stands in a second column stays there.
+func hung(text string, width int) []string {
+	_, rest, _ := strings.Cut(text, "  ")
+	rest = strings.TrimLeft(rest, " ")
+	at := Width(text) - Width(rest)
+	if rest == "" || 2*at > width {
+		return Wrap(text, width, "  ")
+	}
+	lines := Wrap(rest, width-at, "")
+	head := text[:len(text)-len(rest)]
+	for i := range lines {
+		lines[i] = head + lines[i]
+		head = strings.Repeat(" ", at)
+	}
+	return lines
+}
+
 // pad is s followed by spaces up to width columns, or before them if right.
 func pad(s string, width int, right bool) string {
 	fill := strings.Repeat(" ", max(0, width-Width(s)))

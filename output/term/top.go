@@ -48,12 +48,7 @@ func (s Screen) asks(width, height int) []Line {
 	if height >= 18 {
 		most = 3
 	}
-	lines := Wrap(s.Asks, width, "  ")
-	if len(lines) > most {
-		lines = lines[:most]
-		lines[most-1] = cut(lines[most-1]+" …", width)
-	}
-	return plain(lines, Plain)
+	return plain(clipped(s.Asks, width, most), Plain)
 }
 
 // unfinished stands where an explanation is cut off, with the key that shows all of it.

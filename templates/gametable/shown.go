@@ -18,11 +18,31 @@ func Foot(l say.Lang, readOnly bool, why, undo string) string {
 	return l.Text(say.TableUndo, undo)
 }
 
+// Keys is the keys on the last line: those of a table that only looks on, or of a
+// menu that leads back to another one. picks is what letters and numbers pick, ""
+// for nothing.
+func Keys(l say.Lang, readOnly, back bool, picks string) string {
+	esc, key := l.Text(say.TableEscMenu), say.TableKeys
+	if back {
+		esc = l.Text(say.TableEscBack)
+	}
+	if readOnly {
+		key = say.TableKeysLook
+	}
+	if picks != "" {
+		picks += " · "
+	}
+	return l.Text(key, esc, picks)
+}
+
 // Shown is where the player is: what is picked, typed, told and looked at.
 type Shown struct {
 	View   term.View
 	Scroll int
 	Menu   term.Menu
+	Way    []string        // that leads to it
+	Back   bool            // Esc leads back, not to the menu of the game
+	Calls  bool            // some keys there have no row, such as those of figures
 	Rows   []prompt.Choice // of the menu, as they were offered
 	Entry  []term.Span
 	Hints  []string
@@ -32,9 +52,8 @@ type Shown struct {
 	Alone  bool
 	Page   []string
 	Title  string
-	Way    []string // to the menu
-	Throws string   // the key of what dice are being typed for; "" for none
-	Foot   string   // stands last instead of what undo takes back; "" for that
+	Throws string // the key of what dice are being typed for; "" for none
+	Foot   string // stands last instead of what undo takes back; "" for that
 }
 
 // On puts it on a screen; pageKeys are the keys while a text is read.

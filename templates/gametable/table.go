@@ -7,6 +7,7 @@
 package gametable
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -31,13 +32,19 @@ type Board struct {
 	Rows    []prompt.Choice
 	Hidden  []prompt.Choice // reached by their keys only
 
-	Diceless bool // nothing is thrown
+	Diceless bool   // nothing is thrown
+	Picks    string // what letters and numbers pick where that is no figure
+	Keys     string // what the keys do, a line each; "" for those of a fight
+	CheckHow string // stands over Checks; "" for what stands there in a fight
 
 	// Menu is what is offered at the end of a way; false if it leads nowhere.
 	Menu func(way []string) (prompt.Menu, bool)
 	// Art is drawn above the figures, such as the squares of a board: with what is
 	// offered and the row under the cursor. It may be nil.
 	Art func(rows []prompt.Choice, at int) []term.Line
+	// Ahead is what is asked and drawn at the end of a way instead, such as a tile
+	// that was moved and not let go yet. It may be nil.
+	Ahead func(way []string) (asks string, art func(rows []prompt.Choice, at int) []term.Line)
 }
 
 // Facts is what a table knows beside the game.
@@ -69,11 +76,24 @@ func (t *Table) text(k say.Key, args ...any) string { return t.Lang.Text(k, args
 
 // Checks is the game to be compared with the paper, a line for each thing.
 func (t *Table) Checks() []string {
-	lines := []string{t.text(say.GametableCheckHow)}
+	lines := []string{cmp.Or(t.board.CheckHow, t.text(say.GametableCheckHow))}
 	for _, text := range t.board.Checks {
 		lines = append(lines, "[ ] "+text)
 	}
 	return lines
+}
+
+// Keys is what the keys do, a line each.
+func (t *Table) Keys() []string {
+	return strings.Split(cmp.Or(t.board.Keys, t.text(say.GametableKeys)), "\n")
+}
+
+// picks is what letters and numbers pick where they have no row.
+func (t *Table) picks(at Shown) string {
+	if !at.Calls {
+		return ""
+	}
+	return cmp.Or(t.board.Picks, t.text(say.TablePicks))
 }
 
 // Menu is what is offered at the end of a way; false if it leads nowhere.
@@ -109,10 +129,10 @@ func (t *Table) Screen(at Shown) term.Screen {
 	}
 	s := term.Screen{
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
-		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.text(say.TableKeys),
+		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: Keys(t.Lang, t.ReadOnly, at.Back, t.picks(at)),
 	}
-	if t.ReadOnly {
-		s.Keys = t.text(say.TableKeysLook)
+	if b.Ahead != nil {
+		s.Asks, b.Art = b.Ahead(at.Way)
 	}
 	if b.Art != nil {
 		s.Art = b.Art(at.Rows, at.Menu.At)

@@ -104,7 +104,7 @@ func (p *painter) face(c *output.Canvas, at output.Rect, t ladder.Token) {
 		c.Circle(x, y, r*0.88, output.Paint{Line: 0.3, Stroke: output.White})
 	}
 	font := p.Bold.At(math.Max(leastType, at.W*1.05)).In(letter)
-	c.TextCentred(x, y+font.Cap()/2, font, t.Colour.Letter(p.O.Lang))
+	c.TextCentred(x, y+font.Cap()/2, font, p.letter(t.Colour))
 }
 
 // arrows draws the tile: four arrows with their numbers, clockwise from north,

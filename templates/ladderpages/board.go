@@ -154,7 +154,7 @@ func (p *painter) rungs(blank bool) {
 			if level == 0 {
 				p.ground(p.C, output.Rect{X: at.X, Y: at.Bottom() - high*0.3, W: lane, H: high * 0.3}, c)
 				font := p.Bold.At(min(26, high)).In(p.Text)
-				p.C.TextCentred(at.X+lane/2, at.Y+high*0.35+font.Cap()/2, font, c.Letter(p.O.Lang))
+				p.C.TextCentred(at.X+lane/2, at.Y+high*0.35+font.Cap()/2, font, p.letter(c))
 				continue
 			}
 			// a rung across each lane

@@ -76,7 +76,7 @@ func (d grid) spot(s ladder.Square) prompt.Spot {
 
 // cell is what stands on a square, and what stands behind it.
 func (d grid) cell(s ladder.Square, wide int) (text, end string) {
-	text, end = tower(d.b, s, d.l), "|"
+	text, end = d.tower(s), "|"
 	for _, m := range d.marks {
 		if m.At != s || m.Fate != ladderplay.Pending {
 			continue
@@ -101,15 +101,16 @@ func (d grid) cell(s ladder.Square, wide int) (text, end string) {
 }
 
 // tower is the height of a tower, if it is not one, and its visible token.
-func tower(b *ladder.Board, s ladder.Square, l say.Lang) string {
-	top, ok := b.Top(s)
+func (d grid) tower(s ladder.Square) string {
+	top, ok := d.b.Top(s)
 	if !ok {
 		return ""
 	}
-	if n := len(b.At(s)); n > 1 {
-		return strconv.Itoa(n) + top.Shown(l)
+	text := d.r.Colours.Token(top, d.l)
+	if n := len(d.b.At(s)); n > 1 {
+		text = strconv.Itoa(n) + text
 	}
-	return top.Shown(l)
+	return text
 }
 
 func centre(text string, wide int) string {

@@ -26,13 +26,16 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 	}
 	b := gametable.Board{
 		First: strings.ToUpper(title(g, l)), Head: t.head(), Asks: t.asks(), About: about(g.Phase),
-		Diceless: true, Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
+		Diceless: true, Keys: t.keys(), CheckHow: t.compare(), Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
 	}
 	if g.Mode == ladderplay.Refereed {
-		b.Art = t.board.lines
+		b.Ahead = t.ahead
+	}
+	if t.counted() {
+		b.Hidden, b.Picks = t.players()
 	}
 	camp := term.Camp{Title: strings.ToUpper(l.Text(say.LadderScoreLadder))}
-	for _, c := range g.Players {
+	for _, c := range t.order() {
 		f := t.figure(c)
 		camp.Figures = append(camp.Figures, f)
 		if f.Active {
@@ -44,6 +47,52 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 		b.Folded = []string{towersText(g.Rules, l)}
 	}
 	return b
+}
+
+// keys is what keys do and what signs mean, with the letters of this game.
+func (t *live) keys() string {
+	keys, signs := say.LadderLiveKeys, say.LadderLiveSigns
+	if t.g.Mode == ladderplay.Free {
+		keys, signs = say.LadderFreeKeys, say.LadderFreeSigns
+	}
+	args := []any{t.g.Called(t.g.Players[0]).Letter(t.l), t.g.Called(t.g.Players[1]).Letter(t.l), t.g.Rules.Numbers[0]}
+	return t.text(keys, args...) + "\n\n" + t.text(signs, args...)
+}
+
+// order is the players as they stand on the screen: in that of the turn, at the
+// end by rank.
+func (t *live) order() []ladder.Colour {
+	if t.g.Phase != ladderplay.Over {
+		return t.g.Players
+	}
+	var all []ladder.Colour
+	for _, s := range t.g.Scores() {
+		all = append(all, s.Colour)
+	}
+	return all
+}
+
+// counted reports whether ladder pawns stand where they may have to be set right.
+func (t *live) counted() bool {
+	return t.g.Phase != ladderplay.SetupTile && t.g.Phase != ladderplay.SetupTowers
+}
+
+// players is a row for the letter of each player; a small one will do where it
+// begins no square and is no key of every table. The text tells what they pick.
+func (t *live) players() (rows []prompt.Choice, picks string) {
+	var letters []string
+	for _, c := range t.g.Players {
+		letter := t.g.Called(c).Letter(t.l)
+		letters = append(letters, letter)
+		keys := []string{letter}
+		if small := strings.ToLower(letter); t.g.Mode == ladderplay.Free && !strings.Contains("uy", small) {
+			keys = append(keys, small)
+		}
+		for _, key := range keys {
+			rows = append(rows, prompt.Choice{Key: key, Way: []string{string(c)}})
+		}
+	}
+	return rows, t.text(say.LadderLivePicks, strings.Join(letters, "\u00a0"))
 }
 
 // placed is the tile, once it lies.
@@ -64,6 +113,16 @@ type live struct {
 
 func (t *live) text(k say.Key, args ...any) string { return t.l.Text(k, args...) }
 
+func (t *live) name(c ladder.Colour) string { return t.g.Called(c).Name(t.l) }
+
+func (t *live) write(cmd ladderplay.Command) string {
+	return ladderplay.Write(cmd, t.g.Rules.Colours, t.l)
+}
+
+func (t *live) mark(m ladderplay.Mark) string {
+	return ladderplay.MarkText(m.Mark, t.g.Rules.Colours, t.l)
+}
+
 // about is the topic of the rules for a phase.
 func about(p ladderplay.Phase) string {
 	switch p {
@@ -83,7 +142,7 @@ func about(p ladderplay.Phase) string {
 func (t *live) head() string {
 	var parts []string
 	for _, c := range t.g.Players {
-		parts = append(parts, c.Name(t.l)+"\u00a0"+strconv.Itoa(t.score(c).Total))
+		parts = append(parts, t.name(c)+"\u00a0"+strconv.Itoa(t.score(c).Total))
 	}
 	return strings.Join(parts, " · ")
 }
@@ -111,35 +170,82 @@ func (t *live) turn() ladder.Colour {
 // asks is what is to be done now, with where the numbers of the tile point or the
 // marks.
 func (t *live) asks() string {
-	if t.g.Phase == ladderplay.Over {
-		return t.text(say.LadderOver, say.Key("ladder.end."+string(t.g.Why)))
+	if t.g.Phase == ladderplay.Over { // why stands on the first line
+		return ladderplay.Ranks(t.g, t.l)
 	}
 	text := t.g.Phase.Name(t.l)
+	if t.g.Phase == ladderplay.MovePhase {
+		text = t.text(say.LadderLiveMoves)
+	}
 	if c := t.turn(); c != "" {
-		text = t.text(say.LadderLiveAsks, c, text)
+		text = t.text(say.LadderLiveAsks, t.g.Called(c), text)
 	}
 	switch t.g.Phase {
 	case ladderplay.TilePhase:
 		text += " · " + arrowsText(t.g.Tile, t.g.Rules, t.l)
 	case ladderplay.MovePhase:
-		text += " · " + marksText(t.g, t.l)
+		text += " · " + t.marks()
 	}
 	if t.g.Stalled() {
 		text += t.text(say.LadderLineStalled, t.g.Calm)
 	}
-	return text
+	return strings.ReplaceAll(text, " · ", "\u00a0· ") // no line begins with a point
 }
 
-// figure is a player: the ladder pawn as a bar, what was taken, points as they
-// are now.
+// marks is the marks in short, so that all four stand on the smallest screen: a
+// number and a token, or what became of it.
+func (t *live) marks() string {
+	var all []string
+	for _, m := range t.g.Marks {
+		text := m.Dir.Letter(t.l) + "\u00a0" + m.At.String()
+		if m.Fate == ladderplay.Pending {
+			text += "=" + strconv.Itoa(m.Number) + "\u00a0" + t.g.Rules.Colours.Token(m.Token, t.l)
+		} else {
+			text += "\u00a0" + strings.Trim(t.text(say.Key("ladder.fate."+string(m.Fate))), "()")
+		}
+		all = append(all, text)
+	}
+	return strings.Join(all, " · ")
+}
+
+// ahead is what is asked and drawn at the end of a way: the tile as it lies after
+// a first action, with the markers that it would set; in the set-up as it would
+// point by the row under the cursor.
+func (t *live) ahead(way []string) (string, func([]prompt.Choice, int) []term.Line) {
+	if len(way) != 1 {
+		return t.asks(), t.board.lines
+	}
+	if at, err := ladder.ParseSquare(way[0]); err == nil && t.g.Phase == ladderplay.SetupTile {
+		return t.asks(), func(rows []prompt.Choice, turn int) []term.Line {
+			d := t.board
+			d.tile = &ladder.Tile{At: at, Turn: turn % 4} // rows are in the order of directions
+			return d.lines(rows, turn)
+		}
+	}
+	tile, _, ok := t.first(way[0])
+	if t.g.Phase != ladderplay.TilePhase || !ok {
+		return t.asks(), t.board.lines
+	}
+	after := *t
+	moved := *t.g
+	moved.Tile, after.g = tile, &moved
+	after.board.tile, after.board.marks = &tile, t.g.Marked(tile)
+	return after.asks(), after.board.lines
+}
+
+// figure is a player: the ladder pawn as a bar, and what was taken; points stand
+// in the head.
 func (t *live) figure(c ladder.Colour) term.Figure {
 	s := t.score(c)
+	name := t.name(c)
+	if t.g.Phase == ladderplay.Over {
+		name = strconv.Itoa(s.Rank) + ".\u00a0" + name
+	}
 	return term.Figure{
-		Key: c.Letter(t.l), Name: c.Name(t.l), Now: s.Level, Most: t.g.Rules.Rungs - 1, Active: c == t.turn(),
+		Key: t.g.Called(c).Letter(t.l), Name: name, Now: s.Level, Most: t.g.Rules.Rungs - 1, Active: c == t.turn(),
 		Facts: []string{
-			t.text(say.LadderMovesMine) + "\u00a0" + takenText(s.Taken, t.l),
+			t.text(say.LadderMovesMine) + "\u00a0" + takenText(s.Taken, t.g.Rules.Colours, t.l),
 			t.text(say.LadderScoreTowers) + "\u00a0" + towersOf(s.Towers),
-			t.text(say.LadderScoreTotal) + "\u00a0" + strconv.Itoa(s.Total),
 		},
 	}
 }
@@ -154,21 +260,29 @@ func (t *live) checks() []string {
 	for _, s := range t.g.Board.Towers() {
 		var tokens []string
 		for _, token := range t.g.Board.At(s) {
-			tokens = append(tokens, token.Shown(t.l))
+			tokens = append(tokens, t.g.Rules.Colours.Token(token, t.l))
 		}
 		all = append(all, s.String()+"\u00a0"+strings.Join(tokens, "\u00a0"))
 	}
 	for _, c := range t.g.Players {
-		all = append(all, t.text(say.LadderLiveCheck, c, t.g.Level[c], takenText(t.g.Taken[c], t.l)))
+		all = append(all, t.text(say.LadderLiveCheck, t.g.Called(c), t.g.Level[c], takenText(t.g.Taken[c], t.g.Rules.Colours, t.l)))
 	}
 	return all
+}
+
+// compare is how what is not as on the board is put right.
+func (t *live) compare() string {
+	if t.g.Mode == ladderplay.Free {
+		return t.text(say.LadderLiveCounts)
+	}
+	return t.text(say.LadderLiveCompare, t.write(ladderplay.Fix(t.g)))
 }
 
 // legend tells how to read the rows.
 func (t *live) legend() string {
 	switch {
 	case t.g.Phase == ladderplay.TilePhase:
-		return t.text(say.LadderLiveWorth, t.g.Active().Letter(t.l))
+		return t.text(say.LadderLiveWorth, t.g.Called(t.g.Active()).Letter(t.l))
 	case t.g.Phase == ladderplay.MovePhase && len(t.g.Open()) > 1:
 		return t.text(say.LadderLiveMarked)
 	}
@@ -181,12 +295,15 @@ func (t *live) rows() []prompt.Choice {
 	switch t.g.Phase {
 	case ladderplay.SetupTile:
 		for _, s := range t.g.Board.Squares() {
-			rows = append(rows, t.square(s, prompt.Choice{Value: s.String(), Label: s.String()}))
+			rows = append(rows, t.square(s, prompt.Choice{Value: s.String(), Label: t.text(say.LadderLiveLay)}))
 		}
 		return rows
 	case ladderplay.SetupTowers:
 		for _, cmd := range ladderplay.Legal(t.g) {
-			rows = append(rows, t.square(*cmd.At, prompt.Choice{Do: ladderplay.Write(cmd, t.l), Label: t.g.NextTower().Name(t.l)}))
+			if cmd.Verb == ladderplay.Place {
+				return append(rows, prompt.Choice{Key: "*", Label: t.text(say.LadderLiveAnew), Way: []string{wayTile}})
+			}
+			rows = append(rows, t.square(*cmd.At, prompt.Choice{Do: t.write(cmd), Label: t.name(t.g.NextTower())}))
 		}
 		return rows
 	case ladderplay.TilePhase:
@@ -198,7 +315,7 @@ func (t *live) rows() []prompt.Choice {
 			break
 		}
 		for _, m := range open {
-			r := prompt.Choice{Value: m.At.String(), Label: ladderplay.MarkText(m.Mark, t.l)}
+			r := prompt.Choice{Value: m.At.String(), Label: t.mark(m)}
 			if len(t.moves(m)) == 0 { // until a move of another one makes room
 				r.Not, r.Firm = t.text(say.LadderLiveBlocked), true
 			}
@@ -206,7 +323,7 @@ func (t *live) rows() []prompt.Choice {
 		}
 	case ladderplay.Counting:
 		for i, c := range t.g.Players {
-			rows = append(rows, prompt.Choice{Key: strconv.Itoa(i + 1), Value: string(c), Label: c.Name(t.l)})
+			rows = append(rows, prompt.Choice{Key: strconv.Itoa(i + 1), Value: string(c), Label: t.name(c)})
 		}
 	case ladderplay.Over:
 		return nil
@@ -254,7 +371,7 @@ func worth(k ladder.Kind) int {
 
 // done is a gesture, told as what it would do.
 func (t *live) done(cmd ladderplay.Command) prompt.Choice {
-	r := prompt.Choice{Do: ladderplay.Write(cmd, t.l), Label: ladderplay.Write(cmd, t.l)}
+	r := prompt.Choice{Do: t.write(cmd), Label: t.write(cmd)}
 	if events, err := ladderplay.Decide(t.g, cmd, nil); err == nil {
 		if lines := ladderplay.Lines(t.g, events, t.l); len(lines) > 0 {
 			r.Label = lines[0]

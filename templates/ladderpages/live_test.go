@@ -51,8 +51,12 @@ func offered(t *rapid.T, b gametable.Board) (all []string) {
 // legal is offered, and the screen has no message missing.
 func TestLive(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		r := ladder.DefaultRules()
+		r := rapid.SampledFrom([]ladder.Rules{ladder.DefaultRules(), wild()}).Draw(t, "rules")
 		r.TileMayStay, r.MayStay = rapid.Bool().Draw(t, "tile"), rapid.Bool().Draw(t, "stay")
+		if rapid.IntRange(0, 3).Draw(t, "small") == 0 { // no tower fits soon
+			r = ladder.DefaultRules()
+			r.Cols, r.Rows, r.Relocate = 5, 5, true
+		}
 		n := rapid.IntRange(2, 4).Draw(t, "players")
 		var setup *ladder.Setup
 		if rapid.Bool().Draw(t, "ready") {
@@ -95,7 +99,7 @@ func TestLive(t *testing.T) {
 			}
 		}
 		for _, cmd := range ladderplay.Legal(g) {
-			switch text := ladderplay.Write(cmd, l); {
+			switch text := ladderplay.Write(cmd, g.Rules.Colours, l); {
 			case g.Phase == ladderplay.Over:
 			case cmd.Verb == ladderplay.Shift: // other actions may give the same result
 				events, _ := ladderplay.Decide(g, cmd, nil)
@@ -132,16 +136,8 @@ func TestArt(t *testing.T) {
 	g := ladderplay.Replay(events)
 	b := Live(g, say.English)
 	at := slices.IndexFunc(b.Rows, func(r prompt.Choice) bool { return r.Key == "f3" })
-	var reversed []string
-	var text strings.Builder
-	for _, line := range b.Art(b.Rows, at) {
-		for _, s := range line {
-			if s.Role == term.Reverse {
-				reversed = append(reversed, s.Text)
-			}
-		}
-		text.WriteString(strings.TrimRight(line.Text(), " ") + "\n")
-	}
+	_, art := b.Ahead(nil)
+	text, reversed := drawn(art(b.Rows, at))
 	want := `7 | ·  | ·  | ·  | ·  | ·  |[^1]| ·  |
 6 |3Ra |    |3Ga |    | ·  | ·  |3Ya |
 5 |    |3Ra |    | ·  |3Ya | ·  |    |
@@ -151,10 +147,70 @@ func TestArt(t *testing.T) {
 1 |    |    |    |    |    | ·  |3Ra |
     a    b    c    d    e    f    g
 `
-	if text.String() != want {
-		t.Errorf("the board is\n%swant\n%s", text.String(), want)
+	if text != want {
+		t.Errorf("the board is\n%swant\n%s", text, want)
 	}
 	if !slices.Equal(reversed, []string{" ·  "}) || b.Rows[at].Spot != (prompt.Spot{X: 6, Y: 5}) {
 		t.Errorf("under the cursor are %q, at %v", reversed, b.Rows[at].Spot)
+	}
+}
+
+// drawn is lines as text, with what is reversed.
+func drawn(lines []term.Line) (text string, reversed []string) {
+	for _, line := range lines {
+		for _, s := range line {
+			if s.Role == term.Reverse {
+				reversed = append(reversed, s.Text)
+			}
+		}
+		text += strings.TrimRight(line.Text(), " ") + "\n"
+	}
+	return text, reversed
+}
+
+// TestAhead: once a first action is picked, or a square for the tile, the board
+// shows the tile there, what it asks tells its numbers, and the markers that it
+// would set stand on the towers.
+func TestAhead(t *testing.T) {
+	r := ladder.DefaultRules()
+	setup, err := ladder.RollSetup(r, 4, dice.Seeded(2))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range []struct {
+		reason string
+		setup  *ladder.Setup
+		way    string
+		at     int // the row under the cursor
+		asks   string
+		rows   []string
+	}{
+		{"nothing is picked", &setup, "", 0, "Tile: f7 · N 1 · E 2 · S 3 · W 4", []string{"7 | ·  | ·  | ·  | ·  | ·  |[^1]| ·  |", "6 |3Ra |    |3Ga |    | ·  | ·  |3Ya |"}},
+		{"turned, it sets no marker", &setup, wayRight, 0, "Tile: f7 · N 4 · E 1 · S 2 · W 3", []string{"|[>1]|"}},
+		{"slid, it sets two", &setup, "f3", 0, "Tile: f3 · N 1 · E 2 · S 3 · W 4", []string{"3 |    |    |3Ba4| ·  | ·  |[^1]|3Ba2|"}},
+		{"a square of the set-up, as it would point", nil, "d4", 2, "the place of the tile", []string{"|[v1]|"}},
+	} {
+		events, err := ladderplay.New(ladderplay.Refereed, r, 4, "", row.setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := Live(ladderplay.Replay(events), say.English)
+		var way []string
+		rows := b.Rows
+		if row.way != "" {
+			way = []string{row.way}
+			m, _ := b.Menu(way)
+			rows = m.Rows
+		}
+		asks, art := b.Ahead(way)
+		text, _ := drawn(art(rows, row.at))
+		if !strings.Contains(strings.ReplaceAll(asks, "\u00a0", " "), row.asks) {
+			t.Errorf("%s: it asks %q, want %q", row.reason, asks, row.asks)
+		}
+		for _, want := range row.rows {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: %q is not in\n%s", row.reason, want, text)
+			}
+		}
 	}
 }

@@ -16,6 +16,7 @@ import (
 const (
 	wayBest = "best" // manoeuvres by what they are worth
 	wayEnd  = "end"  // by agreement, after a question
+	wayTile = "tile" // the tile laid anew in the set-up
 )
 
 // The words of turns in ways.
@@ -29,17 +30,20 @@ const bestRows = 9
 
 // menu is what is offered at the end of a way; false if it leads nowhere.
 func (t *live) menu(way []string) (prompt.Menu, bool) {
+	phase := t.g.Phase
+	if phase == ladderplay.SetupTowers && way[0] == wayTile {
+		return t.anew(way[1:])
+	}
 	if len(way) != 1 {
 		return prompt.Menu{}, false
 	}
-	phase := t.g.Phase
 	at, err := ladder.ParseSquare(way[0])
 	switch {
 	case way[0] == wayEnd && phase != ladderplay.Over:
-		sure := prompt.Choice{Key: "1", Do: ladderplay.Write(ladderplay.Command{Verb: ladderplay.Finish}, t.l), Label: t.text(say.LadderLiveAgreed)}
+		sure := prompt.Choice{Key: "1", Do: t.write(ladderplay.Command{Verb: ladderplay.Finish}), Label: t.text(say.LadderLiveAgreed)}
 		return prompt.Menu{Title: t.text(say.LadderLiveSure), Rows: []prompt.Choice{sure}, About: "end"}, true
-	case phase == ladderplay.Counting:
-		return t.counts(ladder.Colour(way[0]))
+	case t.counted() && slices.Contains(t.g.Players, ladder.Colour(way[0])):
+		return t.counts(ladder.Colour(way[0])), true
 	case phase == ladderplay.TilePhase:
 		return t.second(way[0])
 	case err != nil:
@@ -49,16 +53,33 @@ func (t *live) menu(way []string) (prompt.Menu, bool) {
 	case phase == ladderplay.MovePhase:
 		for _, m := range t.g.Open() {
 			if m.At == at {
-				return prompt.Menu{Title: ladderplay.MarkText(m.Mark, t.l), Rows: t.moves(m), About: "move"}, true
+				return prompt.Menu{Title: t.mark(m), Rows: t.moves(m), About: "move"}, true
 			}
 		}
 	}
 	return prompt.Menu{}, false
 }
 
+// anew is where the tile may be laid where no tower fits: the squares, then the
+// directions.
+func (t *live) anew(way []string) (prompt.Menu, bool) {
+	m := prompt.Menu{Title: strings.TrimSuffix(t.text(say.LadderLiveAnew), "…"), About: "setup"}
+	for _, cmd := range ladderplay.Legal(t.g) {
+		switch {
+		case cmd.Verb != ladderplay.Place:
+		case len(way) == 0:
+			s := cmd.Tile.At
+			m.Rows = append(m.Rows, t.square(s, prompt.Choice{Value: s.String(), Label: t.text(say.LadderLiveLay)}))
+		case len(way) == 1 && way[0] == cmd.Tile.At.String():
+			return t.directions(cmd.Tile.At), true
+		}
+	}
+	return m, len(m.Rows) > 0
+}
+
 // directions is where the first number of the tile may point on a square.
 func (t *live) directions(at ladder.Square) prompt.Menu {
-	m := prompt.Menu{Title: t.text(say.LadderLiveWhere, at.String()), About: "setup"}
+	m := prompt.Menu{Title: t.text(say.LadderLiveWhere, at.String(), t.g.Rules.Numbers[0]), About: "setup"}
 	for _, d := range ladder.Directions() {
 		r := t.done(ladderplay.Command{Verb: ladderplay.Place, Tile: &ladder.Tile{At: at, Turn: int(d)}})
 		r.Key = strings.ToLower(d.Letter(t.l))
@@ -73,18 +94,24 @@ func (t *live) second(word string) (prompt.Menu, bool) {
 	if word == wayBest {
 		return t.best(), true
 	}
-	action := ladder.Action{Turn: map[string]int{wayRight: 1, wayLeft: -1}[word]}
-	if at, err := ladder.ParseSquare(word); err == nil {
-		action = ladder.Slide(at)
-	}
-	tile, ok := t.g.Tile.After(&t.g.Board, action)
+	tile, action, ok := t.first(word) // which stands on the board and above it
 	if !ok {
 		return prompt.Menu{}, false
 	}
 	enough := t.shift(tile, []ladder.Action{action})
 	enough.Key, enough.Label = "o", t.text(say.LadderLiveEnough)
 	rows := append([]prompt.Choice{enough}, t.manoeuvre([]ladder.Action{action})...)
-	return prompt.Menu{Title: t.text(say.LadderLinePlaced, ladderplay.TileText(tile, t.l)) + " · " + t.legend(), Rows: rows, About: "tile"}, true
+	return prompt.Menu{Title: t.legend(), Rows: rows, About: "tile"}, true
+}
+
+// first is where the tile lies after the first action that a word of a way is for.
+func (t *live) first(word string) (ladder.Tile, ladder.Action, bool) {
+	action := ladder.Action{Turn: map[string]int{wayRight: 1, wayLeft: -1}[word]}
+	if at, err := ladder.ParseSquare(word); err == nil {
+		action = ladder.Slide(at)
+	}
+	tile, ok := t.g.Tile.After(&t.g.Board, action)
+	return tile, action, ok
 }
 
 // manoeuvre is the actions that the tile may make after some: the second one
@@ -107,9 +134,9 @@ func (t *live) manoeuvre(before []ladder.Action) []prompt.Choice {
 		case after == t.g.Tile && !t.g.Rules.TileMayStay:
 			continue
 		case a.Turn > 0:
-			r.Key, r.Label, r.Value = ">", t.text(say.LadderLiveRight), wayRight
+			r.Key, r.Label, r.Value = "+", t.text(say.LadderLiveRight), wayRight
 		case a.Turn < 0:
-			r.Key, r.Label, r.Value = "<", t.text(say.LadderLiveLeft), wayLeft
+			r.Key, r.Label, r.Value = "-", t.text(say.LadderLiveLeft), wayLeft
 		default:
 			r = t.square(*a.To, r)
 			r.Label, r.Value = t.text(say.LadderLiveSlide, a.To.String()), a.To.String()
@@ -125,7 +152,7 @@ func (t *live) manoeuvre(before []ladder.Action) []prompt.Choice {
 // shift is a whole manoeuvre with what comes of it: how many marks, and how many
 // captures each side could make.
 func (t *live) shift(after ladder.Tile, actions []ladder.Action) prompt.Choice {
-	r := prompt.Choice{Do: ladderplay.Write(ladderplay.Command{Verb: ladderplay.Shift, Actions: actions}, t.l), About: "tile"}
+	r := prompt.Choice{Do: t.write(ladderplay.Command{Verb: ladderplay.Shift, Actions: actions}), About: "tile"}
 	for _, o := range t.outcomes {
 		if o.Tile == after {
 			r.Chance = "*" + strconv.Itoa(len(o.Marks)) + " " + SidesText(t.g, o, t.l)
@@ -139,7 +166,7 @@ func SidesText(g *ladderplay.Game, o ladder.Outcome, l say.Lang) string {
 	var parts []string
 	for _, c := range g.Order() {
 		if n := len(o.Of(c)); n > 0 {
-			parts = append(parts, c.Letter(l)+strconv.Itoa(n))
+			parts = append(parts, g.Called(c).Letter(l)+"×"+strconv.Itoa(n))
 		}
 	}
 	if len(parts) == 0 {
@@ -150,7 +177,7 @@ func SidesText(g *ladderplay.Game, o ladder.Outcome, l say.Lang) string {
 
 // best is the manoeuvres that are worth most to the active player.
 func (t *live) best() prompt.Menu {
-	m := prompt.Menu{Title: t.text(say.LadderMovesHead, len(t.outcomes), t.g.Active()), About: "tile"}
+	m := prompt.Menu{Title: t.text(say.LadderLiveBestOf, len(t.outcomes), t.g.Called(t.g.Active())), About: "tile"}
 	for _, o := range ladder.Rank(t.outcomes, t.g.Active())[:min(bestRows, len(t.outcomes))] {
 		r := t.shift(o.Tile, o.Actions)
 		r.Label = ladderplay.ActionsText(o.Actions, t.l) + " (" + ladderplay.TileText(o.Tile, t.l) + ")"
@@ -160,18 +187,15 @@ func (t *live) best() prompt.Menu {
 	return m
 }
 
-// counts is what is counted of a player in a free game; a number is about its
-// ladder pawn.
-func (t *live) counts(c ladder.Colour) (prompt.Menu, bool) {
-	if !slices.Contains(t.g.Players, c) {
-		return prompt.Menu{}, false
-	}
+// counts is what is counted of a player in a free game, or set right in a refereed
+// one; a number is about its ladder pawn.
+func (t *live) counts(c ladder.Colour) prompt.Menu {
 	climb := ladderplay.Command{Verb: ladderplay.Climb, Colour: c, Number: 1}
-	m := prompt.Menu{Title: c.Name(t.l), About: "score"}
-	m.Numbers = strings.TrimSpace(ladderplay.Write(ladderplay.Command{Verb: ladderplay.Climb, Colour: c}, t.l))
+	m := prompt.Menu{Title: t.name(c), About: "score"}
+	m.Numbers = strings.TrimSpace(t.write(ladderplay.Command{Verb: ladderplay.Climb, Colour: c}))
 	add := func(cmd ladderplay.Command, sign string, k say.Key, args ...any) {
 		cmd.Sign = sign
-		r := prompt.Choice{Do: ladderplay.Write(cmd, t.l), Label: t.text(k, args...), Rare: sign == "-"}
+		r := prompt.Choice{Do: t.write(cmd), Label: t.text(k, args...), Rare: sign == "-"}
 		if i := ladderplay.Why(t.g, cmd); i != nil {
 			r.Not, r.Firm = t.l.Error(i.Unwrap()), i.Firm
 		}
@@ -181,11 +205,11 @@ func (t *live) counts(c ladder.Colour) (prompt.Menu, bool) {
 		shown := strings.Replace(sign, "-", "−", 1)
 		add(climb, sign, say.LadderLiveClimb, shown)
 		for _, victim := range ladder.Colours() {
-			if victim != c {
-				add(ladderplay.Command{Verb: ladderplay.Take, Colour: c, Victim: victim, Number: 1}, sign, say.LadderLiveTake, shown, victim)
+			if victim != c && t.g.Mode == ladderplay.Free {
+				add(ladderplay.Command{Verb: ladderplay.Take, Colour: c, Victim: victim, Number: 1}, sign, say.LadderLiveTake, shown, t.g.Called(victim))
 			}
 		}
 	}
 	m.Rows = gametable.Numbered(m.Rows)
-	return m, true
+	return m
 }

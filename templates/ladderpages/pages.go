@@ -72,6 +72,9 @@ func (p *painter) color(c ladder.Colour) output.Color {
 	return p.Accent(pages.RGB(hex))
 }
 
+// letter is what stands for a colour.
+func (p *painter) letter(c ladder.Colour) string { return p.r.Colours.Of(c).Letter(p.O.Lang) }
+
 // over is the colour of what stands on the colour of tokens.
 func (p *painter) over(c ladder.Colour) output.Color {
 	if c == ladder.Yellow {

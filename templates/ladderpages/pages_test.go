@@ -34,6 +34,7 @@ func wild() ladder.Rules {
 	for _, text := range []string{
 		"cols=9", "rows=8", "numbers=4,2,3,1", "rungs=20", "points_4=0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,99", "tower_points=11,33,77",
 		"jump_over=yes", "max_turns=1", "may_stay=yes", "any_order=yes", "neutral_moves=yes", "end_on_move=yes", "tokens_win=yes", "adjacency=free",
+		"colours=W:mmmmmmmmmmmm,M:wwwwwwwwwwww,vert,Q:åççåññéåññéå",
 	} {
 		if err := r.Set(text); err != nil {
 			panic(err)
@@ -348,7 +349,7 @@ func TestScreen(t *testing.T) {
 			}
 			for _, s := range g.Board.Towers() {
 				top, _ := g.Board.Top(s)
-				shown := top.Shown(l)
+				shown := g.Rules.Colours.Token(top, l)
 				if h := len(g.Board.At(s)); h > 1 {
 					shown = fmt.Sprint(h, shown)
 				}

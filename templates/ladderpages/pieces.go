@@ -214,7 +214,7 @@ func (k *kit) pawnForms() error {
 			one.ground(one.C, at, c)
 			one.C.Circle(at.W/2, at.H/2, at.W*0.34, output.Paint{Filled: true, Fill: output.White, Line: 0.5, Stroke: k.Text})
 			font := k.Bold.At(at.W * 1.2)
-			one.C.TextCentred(at.W/2, at.H/2+font.Cap()/2, font, c.Letter(k.O.Lang))
+			one.C.TextCentred(at.W/2, at.H/2+font.Cap()/2, font, k.letter(c))
 		} else {
 			one.C.Icon("sun-spear", at.W/2-at.H*0.26, at.H*0.1, at.H*0.52, k.Text)
 			one.FitBox(output.Rect{X: 1, Y: at.H * 0.68, W: at.W - 2, H: at.H * 0.24}, k.Bold.At(10), k.Say(say.LadderFirstPawn))

@@ -6,6 +6,7 @@ import (
 	"croix/generator/ladder"
 	"croix/generator/say"
 	"croix/output"
+	"croix/output/icon"
 	"croix/templates/pages"
 	"croix/tracker/ladderplay"
 )
@@ -17,7 +18,7 @@ type turn struct {
 	active ladder.Colour
 	board  ladder.Board
 	tile   ladderplay.TileMoved
-	moves  []ladderplay.Moved
+	moves  [][]ladder.Square // the squares of each, from its start to its end
 	lines  []string
 }
 
@@ -36,7 +37,7 @@ func turnsOf(events []ladderplay.Event, l say.Lang) ([]turn, *ladderplay.Game) {
 		}
 		last := &all[len(all)-1]
 		if m, ok := e.(ladderplay.Moved); ok {
-			last.moves = append(last.moves, m)
+			last.moves = append(last.moves, walked(&before, g, m))
 		}
 		if _, ok := e.(ladderplay.TurnBegan); !ok {
 			last.lines = append(last.lines, e.Line(ladderplay.Teller{Lang: l, Game: g}))
@@ -58,7 +59,10 @@ const (
 func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages.Report, error) {
 	var report pages.Report
 	turns, g := turnsOf(events, o.Lang)
-	if len(turns) == 0 {
+	switch {
+	case g.Mode == ladderplay.Free:
+		return nil, report, say.Errorf(say.LadderReplayFree)
+	case len(turns) == 0:
 		return nil, report, say.Errorf(say.LadderReplayNone)
 	}
 	p, doc, err := newPainter(g.Rules, say.LadderReplayTitle, output.Size{W: 120, H: 130}, o)
@@ -77,7 +81,7 @@ func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages
 	err = p.Pages(doc, output.PageSet{Len: n, Draw: func(i int, c *output.Canvas, free output.Rect) error {
 		one := *p
 		one.C, one.Free = c, free
-		y := one.head(p.Say(say.LadderReplayTitle), one.outcome(g))
+		y := one.head(p.Say(say.LadderReplayTitle), ladderplay.Ranks(g, p.O.Lang))
 		for k, t := range turns[i*per : min(len(turns), (i+1)*per)] {
 			at := output.Rect{X: free.X + float64(k%columns)*(wide+gap), Y: y + float64(k/columns)*high, W: wide, H: high}
 			one.turn(at, side, t)
@@ -87,23 +91,11 @@ func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages
 	return doc, report, err
 }
 
-// outcome is the scores in a line.
-func (p *painter) outcome(g *ladderplay.Game) string {
-	text := ""
-	for i, s := range g.Scores() {
-		if i > 0 {
-			text += ", "
-		}
-		text += p.Say(say.LadderLineScore, s.Rank, s.Colour, s.Total)
-	}
-	return text
-}
-
 // turn draws a turn: its diagram and what is told of it, of which what does not
 // fit in the smallest type is left out.
 func (p *painter) turn(at output.Rect, side float64, t turn) {
 	p.C.Field("turn " + itoa(t.number))
-	p.Fit(at.X, at.Y+4, at.W, p.Bold.At(10), p.Say(say.LadderLineTurn, t.number, t.active))
+	p.Fit(at.X, at.Y+4, at.W, p.Bold.At(10), p.Say(say.LadderLineTurn, t.number, p.r.Colours.Of(t.active)))
 	var marks []ladder.Mark
 	for _, m := range t.tile.Marks {
 		marks = append(marks, m.Mark)
@@ -125,18 +117,55 @@ func (p *painter) turn(at output.Rect, side float64, t turn) {
 	}
 }
 
-// arrow draws an arrow from the middle of a square to another.
-func (p *painter) arrow(from, to output.Rect, side float64) {
-	x, y := from.X+from.W/2, from.Y+from.H/2
-	x2, y2 := to.X+to.W/2, to.Y+to.H/2
-	d := math.Hypot(x2-x, y2-y)
-	ux, uy := (x2-x)/d, (y2-y)/d
-	x2, y2 = x2-ux*side*0.22, y2-uy*side*0.22
-	head := side * 0.24
-	bx, by := x2-ux*head, y2-uy*head
-	for _, paint := range []output.Paint{{Line: side * 0.14, Stroke: output.White}, {Line: side * 0.07, Stroke: output.Black}} {
-		p.C.Line(x, y, bx, by, paint)
+// walked is the squares of a move from its start to its end; those alone where no
+// rule leads from the one to the other.
+func walked(b *ladder.Board, g *ladderplay.Game, m ladderplay.Moved) []ladder.Square {
+	way := ladder.Path(b, g.Tile.At, m.From, m.To, m.Number, g.Rules)
+	if way == nil {
+		way = []ladder.Square{m.To}
 	}
+	return append([]ladder.Square{m.From}, way...)
+}
+
+// aside is how far the arrow of move i of a turn is moved to the right and down,
+// so that two on the same squares are told apart, in sides of a square.
+func aside(i int) float64 { return []float64{0, 0.1, -0.1, 0.2}[i%4] }
+
+// arrow draws an arrow along the middles of squares, round where it turns.
+func (p *painter) arrow(cells []output.Rect, side, aside float64) {
+	at := func(i int) (x, y float64) {
+		return cells[i].X + cells[i].W/2 + side*aside, cells[i].Y + cells[i].H/2 + side*aside
+	}
+	// between is the point so far from point i towards point k.
+	between := func(i, k int, far float64) (x, y float64) {
+		x, y = at(i)
+		x2, y2 := at(k)
+		d := math.Hypot(x2-x, y2-y)
+		return x + (x2-x)*far/d, y + (y2-y)*far/d
+	}
+	last := len(cells) - 1
+	tipX, tipY := between(last, last-1, side*0.19)
+	endX, endY := between(last, last-1, side*0.43)
+	var line icon.Path
+	add := func(op icon.Op, xy ...float64) {
+		one := icon.Seg{Op: op}
+		copy(one.P[:], xy)
+		line = append(line, one)
+	}
+	x, y := between(0, 1, side*0.2) // the letter of the token stays in sight
+	add(icon.Move, x, y)
+	for i := 1; i < last; i++ {
+		x, y := at(i)
+		fromX, fromY := between(i, i-1, side*0.22)
+		toX, toY := between(i, i+1, side*0.22)
+		add(icon.Line, fromX, fromY)
+		add(icon.Cubic, (fromX+2*x)/3, (fromY+2*y)/3, (toX+2*x)/3, (toY+2*y)/3, toX, toY)
+	}
+	add(icon.Line, endX, endY)
+	for _, paint := range []output.Paint{{Line: side * 0.14, Stroke: output.White}, {Line: side * 0.07, Stroke: output.Black}} {
+		p.C.Path(line, paint)
+	}
+	dx, dy := (tipX-endX)*0.6, (tipY-endY)*0.6
 	p.C.Polygon(output.Paint{Filled: true, Fill: output.Black, Line: 0.25, Stroke: output.White},
-		x2, y2, bx-uy*head*0.6, by+ux*head*0.6, bx+uy*head*0.6, by-ux*head*0.6)
+		tipX, tipY, endX-dy, endY+dx, endX+dy, endY-dx)
 }

@@ -35,7 +35,7 @@ func taleResult(t ladderplay.Tale, l say.Lang) manual.Section {
 	}}
 	for _, s := range t.Scores {
 		table.Rows = append(table.Rows, []string{
-			strconv.Itoa(s.Rank) + ".\u00a0" + s.Colour.Name(l), takenText(s.Taken, l), towersOf(s.Towers), strconv.Itoa(s.Towers.Points),
+			strconv.Itoa(s.Rank) + ".\u00a0" + t.Colours.Of(s.Colour).Name(l), takenText(s.Taken, t.Colours, l), towersOf(s.Towers), strconv.Itoa(s.Towers.Points),
 			strconv.Itoa(s.Ladder) + "\u00a0(" + strconv.Itoa(s.Level) + ")", strconv.Itoa(s.Total),
 		})
 	}
@@ -52,7 +52,7 @@ func talePlayers(t ladderplay.Tale, l say.Lang) manual.Section {
 	}
 	table := manual.Block{Kind: manual.Table, Columns: columns}
 	for _, p := range t.Players {
-		row := []string{p.Colour.Name(l)}
+		row := []string{t.Colours.Of(p.Colour).Name(l)}
 		for _, n := range []int{p.Moves, p.Captures[ladder.AngelAngel], p.Captures[ladder.DevilAngel], p.Captures[ladder.AngelDevil], p.Lost, p.Blocked} {
 			row = append(row, strconv.Itoa(n))
 		}
@@ -78,8 +78,8 @@ func taleCaptures(t ladderplay.Tale, l say.Lang) manual.Section {
 			level = strconv.Itoa(c.Level)
 		}
 		table.Rows = append(table.Rows, []string{
-			strconv.Itoa(c.Turn), c.Player.Name(l),
-			l.Text(say.LadderLineMoved, c.Token.Shown(l), c.From.String(), c.To.String()) + l.Text(say.LadderLineTakes, c.Taken.Shown(l)), level,
+			strconv.Itoa(c.Turn), t.Colours.Of(c.Player).Name(l),
+			l.Text(say.LadderLineMoved, t.Colours.Token(c.Token, l), c.From.String(), c.To.String()) + l.Text(say.LadderLineTakes, t.Colours.Token(c.Taken, l)), level,
 		})
 	}
 	s.Blocks = []manual.Block{table}

@@ -41,7 +41,7 @@ func Screen(g *ladderplay.Game, l say.Lang, width int) []string {
 func marksText(g *ladderplay.Game, l say.Lang) string {
 	var marks []string
 	for _, m := range g.Marks {
-		text := ladderplay.MarkText(m.Mark, l)
+		text := ladderplay.MarkText(m.Mark, g.Rules.Colours, l)
 		if m.Fate != ladderplay.Pending {
 			text += " " + l.Text(say.Key("ladder.fate."+string(m.Fate)))
 		}
@@ -64,10 +64,12 @@ func title(g *ladderplay.Game, l say.Lang) string {
 	switch {
 	case g.Phase == ladderplay.Over:
 		return l.Text(say.LadderOver, say.Key("ladder.end."+string(g.Why)))
+	case g.Mode == ladderplay.Free:
+		return l.Text(say.LadderLiveFree)
 	case g.Turn == 0:
-		return g.Phase.Name(l)
+		return l.Text("ladder.rules.setup")
 	}
-	return l.Text(say.LadderLineTurn, g.Turn, g.Active())
+	return l.Text(say.LadderLineTurn, g.Turn, g.Called(g.Active()))
 }
 
 // waits is what the game waits for, with the usual gesture.
@@ -75,17 +77,17 @@ func waits(g *ladderplay.Game, l say.Lang) string {
 	text := g.Phase.Name(l)
 	legal := ladderplay.Legal(g)
 	if c := g.NextTower(); g.Phase == ladderplay.SetupTowers && c != "" {
-		text += " (" + c.Name(l) + ")"
+		text += " (" + g.Called(c).Name(l) + ")"
 	}
 	if open := g.Open(); len(open) > 0 {
-		text += " (" + g.Mover(open[0].Token.Colour).Name(l) + ")"
+		text += " (" + g.Called(g.Mover(open[0].Token.Colour)).Name(l) + ")"
 	}
 	example := len(legal) - 1
 	if g.Phase == ladderplay.Counting {
 		example = 0 // the last one ends the game
 	}
 	if example >= 0 {
-		text = l.Text(say.LadderFor, text, ladderplay.Write(legal[example], l))
+		text = l.Text(say.LadderFor, text, ladderplay.Write(legal[example], g.Rules.Colours, l))
 	}
 	if g.Stalled() {
 		text += l.Text(say.LadderLineStalled, g.Calm)
@@ -105,7 +107,7 @@ func scores(g *ladderplay.Game, l say.Lang, width int) []string {
 	columns = append(columns, term.Column{Title: l.Text(say.LadderScoreTotal), Number: true})
 	var rows [][]string
 	for _, s := range g.Scores() {
-		row := []string{s.Colour.Name(l), strconv.Itoa(s.Level), takenText(s.Taken, l), towersOf(s.Towers)}
+		row := []string{g.Called(s.Colour).Name(l), strconv.Itoa(s.Level), takenText(s.Taken, g.Rules.Colours, l), towersOf(s.Towers)}
 		if over {
 			row[0] = strconv.Itoa(s.Rank) + ".\u00a0" + row[0]
 			row[1] = strconv.Itoa(s.Ladder) + "\u00a0(" + row[1] + ")"
@@ -135,11 +137,11 @@ func towersText(r ladder.Rules, l say.Lang) string {
 }
 
 // takenText is tokens taken: letter and number of each colour.
-func takenText(r ladder.Reserve, l say.Lang) string {
+func takenText(r ladder.Reserve, p ladder.Palette, l say.Lang) string {
 	var parts []string
 	for _, c := range ladder.Colours() {
 		if r[c] > 0 {
-			parts = append(parts, c.Letter(l)+strconv.Itoa(r[c]))
+			parts = append(parts, p.Of(c).Letter(l)+strconv.Itoa(r[c]))
 		}
 	}
 	if len(parts) == 0 {

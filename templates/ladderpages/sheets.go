@@ -43,7 +43,7 @@ func (p *painter) score() {
 		head := p.Regular.At(8).In(p.Soft)
 		titles := []string{}
 		for _, c := range colours {
-			titles = append(titles, p.Say(say.LadderScoreTaken, c.Letter(p.O.Lang)))
+			titles = append(titles, p.Say(say.LadderScoreTaken, p.letter(c)))
 		}
 		titles = append(titles, "3", "2", "1", p.Say(say.LadderScoreLadder), p.Say(say.LadderScoreTotal))
 		for i, title := range titles {
@@ -52,7 +52,7 @@ func (p *painter) score() {
 		for k, c := range colours {
 			at := output.Rect{X: p.Free.X, Y: y + 5 + float64(k)*pitch, W: label, H: pitch}
 			p.ground(p.C, output.Rect{X: at.X, Y: at.Y + 0.5, W: 5, H: pitch - 1}, c)
-			p.C.Text(at.X+6.5, at.Y+pitch/2+1.6, p.Bold.At(12), c.Letter(p.O.Lang))
+			p.C.Text(at.X+6.5, at.Y+pitch/2+1.6, p.Bold.At(12), p.letter(c))
 			for i := range columns {
 				box := output.Rect{X: p.Free.X + label + float64(i)*cell + 0.5, Y: at.Y + 0.4, W: cell - 1, H: pitch - 0.8}
 				if i == k { // nobody takes its own
@@ -153,7 +153,7 @@ func (p *painter) setup(s Setup) (*output.Drawing, error) {
 	one.Free = output.Rect{W: cardSize.W, H: cardSize.H}.Inset(5)
 	one.C.Rect(output.Rect{W: cardSize.W, H: cardSize.H}.Inset(2), 1.5, output.Paint{Line: 0.5, Stroke: p.Soft})
 	y := one.head(p.Say(say.LadderSetupTitle), p.Say(say.SeedShown, s.Seed))
-	one.Fit(one.Free.X, y+4, one.Free.W, p.Regular.At(10), p.Say(say.LadderSetupFirst, len(s.Players), s.First))
+	one.Fit(one.Free.X, y+4, one.Free.W, p.Regular.At(10), p.Say(say.LadderSetupFirst, len(s.Players), p.r.Colours.Of(s.First)))
 	board := s.Board(p.r)
 	side := min((one.Free.W-edge)/float64(p.r.Cols), 78/float64(p.r.Rows))
 	x := one.Free.X + (one.Free.W-edge-side*float64(p.r.Cols))/2
@@ -168,7 +168,7 @@ func (p *painter) setup(s Setup) (*output.Drawing, error) {
 				names = append(names, t.At.String())
 			}
 		}
-		line := c.Letter(p.O.Lang) + " · " + c.Name(p.O.Lang) + "\u00a0: " + strings.Join(names, ", ")
+		line := p.letter(c) + " · " + p.r.Colours.Of(c).Name(p.O.Lang) + "\u00a0: " + strings.Join(names, ", ")
 		if p.O.Lang != say.French {
 			line = strings.Replace(line, "\u00a0:", ":", 1)
 		}
@@ -178,7 +178,7 @@ func (p *painter) setup(s Setup) (*output.Drawing, error) {
 		one.Fit(one.Free.X, y, one.Free.W, font, line)
 	}
 	if s.Puzzle {
-		one.Fit(one.Free.X, y+8, one.Free.W, p.Bold.At(10), p.Say(say.LadderPuzzle, s.First))
+		one.Fit(one.Free.X, y+8, one.Free.W, p.Bold.At(10), p.Say(say.LadderPuzzle, p.r.Colours.Of(s.First)))
 	}
 	return one.C.Drawing()
 }
@@ -198,7 +198,7 @@ const edge = 4.0
 // diagram draws a position with its top left at x, y: towers as their visible
 // token with the height, the tile, marks with their numbers, moves as arrows.
 // It gives the y below.
-func (p *painter) diagram(x, y, side float64, b *ladder.Board, tile ladder.Tile, marks []ladder.Mark, moves []ladderplay.Moved) float64 {
+func (p *painter) diagram(x, y, side float64, b *ladder.Board, tile ladder.Tile, marks []ladder.Mark, moves [][]ladder.Square) float64 {
 	at := output.Rect{X: x + edge, Y: y, W: side * float64(p.r.Cols), H: side * float64(p.r.Rows)}
 	p.grid(at, side, 0)
 	names := p.Regular.At(pages.Smallest).In(p.Soft)
@@ -217,8 +217,12 @@ func (p *painter) diagram(x, y, side float64, b *ladder.Board, tile ladder.Tile,
 			p.C.TextRight(box.Right()-0.4, box.Bottom()-0.5, p.Bold.At(leastType), "×"+strconv.Itoa(n))
 		}
 	}
-	for _, m := range moves {
-		p.arrow(p.cell(at, side, m.From), p.cell(at, side, m.To), side)
+	for i, way := range moves {
+		var cells []output.Rect
+		for _, s := range way {
+			cells = append(cells, p.cell(at, side, s))
+		}
+		p.arrow(cells, side, aside(i))
 	}
 	for _, m := range marks {
 		box := p.cell(at, side, m.At)

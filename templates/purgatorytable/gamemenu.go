@@ -2,6 +2,7 @@ package purgatorytable
 
 import (
 	"slices"
+	"strings"
 
 	"croix/generator/say"
 	"croix/templates/gametable"
@@ -84,7 +85,7 @@ func (t *Table) back() prompt.Menu {
 // dice is who throws for each side. No row has a key: one Esc too many leads near
 // them.
 func (t *Table) dice() prompt.Menu {
-	m := prompt.Menu{Title: t.text(say.TableMenuDice), About: "turn", Rows: []prompt.Choice{gametable.Stay(t.Lang)}}
+	m := prompt.Menu{Title: strings.TrimSuffix(t.text(say.TableMenuDice), "…"), About: "turn", Rows: []prompt.Choice{gametable.Stay(t.Lang)}}
 	for _, side := range t.Game.Sides() {
 		key, by := say.TableMenuReal, purgatoryplay.RealDice
 		if t.Game.Real(side) {

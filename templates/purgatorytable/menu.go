@@ -53,7 +53,7 @@ func (t *Table) now() prompt.Menu {
 		m.Rows, m.About = t.answers(*t.next.Ask), aboutAsk(t.next.Ask.Kind)
 		m.Hidden = t.alsoYes(*t.next.Ask)
 	case t.next.Active != "":
-		m.Rows = t.acts()
+		m.Rows, m.Hidden = t.acts(), t.untaken()
 	default:
 		m.Rows = t.steps()
 	}

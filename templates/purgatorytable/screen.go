@@ -15,10 +15,7 @@ import (
 func (t *Table) board() term.Screen {
 	s := term.Screen{
 		First: t.first(), Head: t.head("play.side."), Brief: t.head("report.sign."), Asks: t.Waits(), Asked: t.next.Ask != nil,
-		Folded: t.folded(), Log: t.Log, Foot: gametable.Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: t.text(say.TableKeys),
-	}
-	if t.ReadOnly {
-		s.Keys = t.text(say.TableKeysLook)
+		Folded: t.folded(), Log: t.Log, Foot: gametable.Foot(t.Lang, t.ReadOnly, t.Why, t.Undo),
 	}
 	for _, camp := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God, purgatoryplay.Humanity} {
 		if c := t.camp(camp); len(c.Figures) > 0 {
@@ -32,7 +29,8 @@ func (t *Table) board() term.Screen {
 	return s
 }
 
-// first stands on the first line while nobody is active.
+// first stands on the first line while nobody is active: the step, and whom a
+// question is about.
 func (t *Table) first() string {
 	if t.Game.Ended != "" {
 		return t.text(say.TableOver)
@@ -166,6 +164,7 @@ func (t *Table) Screen(at gametable.Shown) term.Screen {
 		one := t.figure(f)
 		s.One = &one
 	}
+	s.Keys = gametable.Keys(t.Lang, t.ReadOnly, at.Back, t.text(say.TablePicks))
 	at.On(&s, t.text(say.TablePageKeys))
 	return s
 }

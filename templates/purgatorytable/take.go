@@ -49,6 +49,27 @@ func (t *Table) takes(f *purgatoryplay.Figure, m prompt.Menu, way []string) (pro
 	return m, len(m.Rows) > 0
 }
 
+// untaken is the key of taking while nothing may be taken, which says why.
+func (t *Table) untaken() []prompt.Choice {
+	f := t.Game.Figure(t.next.Active)
+	if f == nil || len(t.legal(purgatoryplay.Take)) > 0 {
+		return nil
+	}
+	not := t.text(say.TableNobody)
+	for i := range t.Game.Objects {
+		o := &t.Game.Objects[i]
+		if giver := t.Game.Figure(source(o)); o.Gone || giver == nil || giver.ID == f.ID || o.Owner != "" && giver.Camp() != f.Camp() {
+			continue
+		}
+		cmd := purgatoryplay.Command{Verb: purgatoryplay.Take, Figure: f.ID, Objects: []string{o.UID}}
+		if i := purgatoryplay.Why(t.Game, t.Catalog, cmd); i != nil {
+			not, _ = t.why(i, f.ID)
+			break
+		}
+	}
+	return []prompt.Choice{{Key: t.verbKey(purgatoryplay.Take), Not: not, Firm: true}}
+}
+
 // sources is whom the active figure may take something from.
 func (t *Table) sources() []string {
 	var all []string

@@ -2,6 +2,7 @@ package purgatorytable
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"croix/generator/purgatory"
@@ -55,6 +56,13 @@ func TestTakeAsks(t *testing.T) {
 	if !ok || both.Done != want {
 		t.Errorf("two marks are %q, want %q", both.Done, want)
 	}
+
+	g.Figure("cherubins").Place = purgatoryplay.Paradise
+	all := tableOf(t, c, g, say.French).now().Hidden
+	if i := slices.IndexFunc(all, func(r prompt.Choice) bool { return r.Key == "T" }); i < 0 || !all[i].Firm || !strings.Contains(all[i].Not, "Q-197") {
+		t.Errorf("T in Paradise is %v, want the rule", all)
+	}
+	g.Figure("cherubins").Place = purgatoryplay.Purgatory
 
 	g.Objects[2].Owner = "p2"
 	table = tableOf(t, c, g, say.French)

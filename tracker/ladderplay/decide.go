@@ -30,8 +30,8 @@ func deeds() map[Verb]deed {
 		Shift:  {(*act).shift, []Phase{TilePhase}},
 		Move:   {(*act).move, []Phase{MovePhase}},
 		Skip:   {(*act).skip, []Phase{MovePhase}},
-		Climb:  {(*act).climb, append(played, Counting)},
-		Take:   {(*act).take, []Phase{Counting}},
+		Climb:  {(*act).climb, append(played, Counting, Over)},
+		Take:   {(*act).take, []Phase{Counting, Over}},
 		Note:   {(*act).note, nil},
 		Finish: {(*act).finish, append(played, Counting)},
 	}
@@ -57,7 +57,7 @@ func (a *act) run() error {
 	switch {
 	case !ok:
 		return firm("001-10", say.PlayVerbUnknown, string(a.cmd.Verb))
-	case a.g.Phase == Over && d.phases != nil:
+	case a.g.Phase == Over && d.phases != nil && !slices.Contains(d.phases, Over):
 		return firm("001-40", say.LadderIsOver)
 	case d.phases != nil && !slices.Contains(d.phases, a.g.Phase):
 		return firm("001-10", say.LadderPhase, a.g.Phase)
@@ -104,11 +104,11 @@ func (a *act) place() error {
 func (a *act) tower() error {
 	next := a.g.NextTower()
 	if a.cmd.Colour != "" && a.cmd.Colour != next {
-		if err := a.forbid(illegal("001-06", say.LadderNotNext, a.cmd.Colour, next)); err != nil {
+		if err := a.forbid(illegal("001-06", say.LadderNotNext, a.g.Called(a.cmd.Colour), a.g.Called(next))); err != nil {
 			return err
 		}
 		if a.towers(a.cmd.Colour) >= ladder.TowersEach {
-			return firm("001-05", say.LadderNoTower, a.cmd.Colour)
+			return firm("001-05", say.LadderNoTower, a.g.Called(a.cmd.Colour))
 		}
 		next = a.cmd.Colour
 	}
@@ -179,15 +179,7 @@ func (a *act) shift() error {
 			return err
 		}
 	}
-	marks := []Mark{}
-	for _, m := range ladder.Marks(&a.g.Board, t, a.g.Rules) {
-		fate := Pending
-		if a.g.Mover(m.Token.Colour) == "" {
-			fate = Dummy
-		}
-		marks = append(marks, Mark{m, fate})
-	}
-	a.emit(TileMoved{a.cmd.Actions, t, marks})
+	a.emit(TileMoved{a.cmd.Actions, t, a.g.Marked(t)})
 	a.settle()
 	return nil
 }

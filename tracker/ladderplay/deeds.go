@@ -19,9 +19,9 @@ func (a *act) marked(at ladder.Square) (Mark, *Illegal) {
 	case !ok:
 		return Mark{}, firm("001-22", say.LadderNoToken, at.String())
 	case i >= 0 && a.g.Marks[i].Fate == Pending:
-		return a.g.Marks[i], illegal("001-27", say.LadderNotTurn, at.String(), a.g.Mover(a.g.Open()[0].Token.Colour))
+		return a.g.Marks[i], illegal("001-27", say.LadderNotTurn, at.String(), a.g.Called(a.g.Mover(a.g.Open()[0].Token.Colour)))
 	case i >= 0 && a.g.Marks[i].Fate == Dummy:
-		return a.g.Marks[i], illegal("001-29", say.LadderNeutralStays, at.String(), top.Colour)
+		return a.g.Marks[i], illegal("001-29", say.LadderNeutralStays, at.String(), a.g.Called(top.Colour))
 	default:
 		return Mark{Mark: ladder.Mark{At: at, Token: top}}, illegal("001-22", say.LadderNoMark, at.String())
 	}
@@ -128,29 +128,35 @@ func (a *act) changed(n int) int {
 	return n + a.cmd.Number
 }
 
-// climb sets a ladder pawn: what players count themselves, or correct (001-34).
+// climb sets a ladder pawn: what players count themselves, or correct, after the
+// end too. Climbs above the top have no effect (001-34).
 func (a *act) climb() error {
 	if !slices.Contains(a.g.Players, a.cmd.Colour) {
-		return firm("001-09", say.LadderNotPlaying, a.cmd.Colour)
+		return firm("001-09", say.LadderNotPlaying, a.g.Called(a.cmd.Colour))
 	}
 	from := a.g.Level[a.cmd.Colour]
-	to := a.changed(from)
-	if to < 0 || to >= a.g.Rules.Rungs {
-		return firm("001-34", say.LadderLevels, to, a.g.Rules.Rungs-1)
+	to, top := a.changed(from), a.g.Rules.Rungs-1
+	if a.cmd.Sign == "+" {
+		to = min(to, top)
+	}
+	if to < 0 || to > top {
+		return firm("001-34", say.LadderLevels, to, top)
 	}
 	a.emit(Climbed{a.cmd.Colour, from, to})
 	return nil
 }
 
-// take counts tokens that somebody took: never the own ones, and never more of a
+// take counts tokens that somebody took, after the end too: never the own ones, and never more of a
 // colour than there are (001-02, 001-31).
 func (a *act) take() error {
 	c, victim := a.cmd.Colour, a.cmd.Victim
 	switch {
+	case a.g.Mode != Free: // the board tells
+		return firm("001-30", say.LadderIsOver)
 	case !slices.Contains(a.g.Players, c):
-		return firm("001-30", say.LadderNotPlaying, c)
+		return firm("001-30", say.LadderNotPlaying, a.g.Called(c))
 	case c == victim, !slices.Contains(ladder.Colours(), victim):
-		return firm("001-31", say.LadderOwn)
+		return firm("001-31", say.LadderOwnToken, a.g.Called(c))
 	}
 	from := a.g.Taken[c][victim]
 	to, others := a.changed(from), 0
@@ -159,8 +165,11 @@ func (a *act) take() error {
 			others += a.g.Taken[player][victim]
 		}
 	}
-	if to < 0 || to+others > ladder.TokensEach {
-		return firm("001-02", say.LadderTooMany, victim, to+others, ladder.TokensEach)
+	if to < 0 {
+		return firm("001-02", say.LadderFewTaken, a.g.Called(victim), from)
+	}
+	if to+others > ladder.TokensEach {
+		return firm("001-02", say.LadderTooMany, a.g.Called(victim), to+others, ladder.TokensEach)
 	}
 	a.emit(Counted{c, victim, from, to})
 	return nil
@@ -175,9 +184,14 @@ func Legal(g *Game) []Command {
 			all = append(all, Command{Verb: Place, Tile: &ladder.Tile{At: s}})
 		}
 	case SetupTowers:
-		places, _ := ladder.Places(&g.Board, g.Tile.At, g.NextTower(), g.Rules)
+		places, lifted := ladder.Places(&g.Board, g.Tile.At, g.NextTower(), g.Rules)
 		for _, s := range places {
 			all = append(all, Command{Verb: Tower, At: &s})
+		}
+		for _, s := range g.Board.Squares() {
+			if lifted && g.Rules.Relocate && len(g.Board.At(s)) == 0 && s != g.Tile.At { // C19
+				all = append(all, Command{Verb: Place, Tile: &ladder.Tile{At: s}})
+			}
 		}
 	case TilePhase:
 		if g.Stalled() {

@@ -73,6 +73,9 @@ type Mark struct {
 	Fate Fate `json:"fate,omitempty"`
 }
 
+// Called is what a colour is called at this table.
+func (g *Game) Called(c ladder.Colour) ladder.Called { return g.Rules.Colours.Of(c) }
+
 // Active is the colour of the active player.
 func (g *Game) Active() ladder.Colour {
 	if g.First < len(g.Players) {
@@ -105,6 +108,20 @@ func (g *Game) hand(c ladder.Colour) ladder.Colour {
 // Order is the players from the active one, clockwise (001-27).
 func (g *Game) Order() []ladder.Colour {
 	return slices.Concat(g.Players[min(g.First, len(g.Players)):], g.Players[:min(g.First, len(g.Players))])
+}
+
+// Marked is the markers that a tile sets, with the tokens that have no player
+// (001-21, 001-29).
+func (g *Game) Marked(t ladder.Tile) []Mark {
+	all := []Mark{}
+	for _, m := range ladder.Marks(&g.Board, t, g.Rules) {
+		fate := Pending
+		if g.Mover(m.Token.Colour) == "" {
+			fate = Dummy
+		}
+		all = append(all, Mark{m, fate})
+	}
+	return all
 }
 
 // Open is the marks that may be played now: those of the player whose turn it
@@ -178,24 +195,37 @@ func (g *Game) Clone() *Game {
 	return &n
 }
 
-// New begins a game: where first is "", the first colour begins. With a set-up
-// the tile and the towers stand. Errors: the number of players of the set-up,
-// placements that cannot be.
+// New begins a game of so many players, with the colours that they usually have:
+// see Begin. Errors: the number of players, also of the set-up.
 func New(mode Mode, r ladder.Rules, players int, first ladder.Colour, setup *ladder.Setup) ([]Event, error) {
-	colours, neutral, err := ladder.Players(players)
+	colours, _, err := ladder.Players(players)
 	if err != nil {
 		return nil, err
 	}
-	e := Begun{Mode: mode, Rules: r, Players: colours, Neutral: neutral}
-	if setup != nil && len(setup.Players) != players {
-		return nil, say.Errorf(say.LadderSetupPlayers, len(setup.Players), players)
+	if setup != nil {
+		if colours = setup.Players; len(colours) != players {
+			return nil, say.Errorf(say.LadderSetupPlayers, len(colours), players)
+		}
 	}
+	return Begin(mode, r, colours, first, setup)
+}
+
+// Begin begins a game of players by their colours, in the order of the turn: where
+// first is "", the first of them begins, or the one of the set-up. With a set-up,
+// which is for them, the tile and the towers stand. Errors: players that cannot
+// be, placements that cannot be.
+func Begin(mode Mode, r ladder.Rules, players []ladder.Colour, first ladder.Colour, setup *ladder.Setup) ([]Event, error) {
+	neutral, err := r.Colours.Neutral(players)
+	if err != nil {
+		return nil, err
+	}
+	e := Begun{Mode: mode, Rules: r, Players: players, Neutral: neutral}
 	if setup != nil && first == "" {
 		first = setup.First
 	}
-	if e.First = slices.Index(colours, first); e.First < 0 {
+	if e.First = slices.Index(players, first); e.First < 0 {
 		if first != "" {
-			return nil, say.Errorf(say.LadderNotPlaying, first)
+			return nil, say.Errorf(say.LadderNotPlaying, r.Colours.Of(first))
 		}
 		e.First = 0
 	}

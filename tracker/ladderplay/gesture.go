@@ -94,7 +94,8 @@ func Parse(g *Game, text string) (Command, error) {
 		verb = usual(g.Phase)
 		_, err := ladder.ParseSquare(words[0])
 		if err != nil && verb != Shift && !together.MatchString(words[0]) {
-			return Command{}, say.Errorf(say.LadderWordUnknown, spell.Shown(words[0]))
+			p := g.Rules.Colours
+			return Command{}, say.Errorf(say.LadderWordUnknown, spell.Shown(words[0]), p.Letters(ladder.Red), p.Letters(ladder.Blue))
 		}
 	}
 	cmd.Verb = verb
@@ -104,7 +105,7 @@ func Parse(g *Game, text string) (Command, error) {
 		}
 		return cmd, nil
 	}
-	rest, err := read(&cmd, words)
+	rest, err := read(&cmd, g.Rules.Colours, words)
 	if err == nil && len(rest) > 0 {
 		err = say.Errorf(say.LadderTooMuch, spell.Shown(rest[0]))
 	}
@@ -143,7 +144,7 @@ func withoutAnyway(words []string) ([]string, bool) {
 }
 
 // read reads the operands of a verb and gives the words that are left.
-func read(cmd *Command, words []string) ([]string, error) {
+func read(cmd *Command, p ladder.Palette, words []string) ([]string, error) {
 	next := func() string {
 		if len(words) == 0 {
 			return ""
@@ -164,8 +165,8 @@ func read(cmd *Command, words []string) ([]string, error) {
 	colour := func(c *ladder.Colour) error {
 		w := next()
 		var ok bool
-		if *c, ok = ladder.ParseColour(w); !ok {
-			return say.Errorf(say.LadderColourWhich, spell.Shown(w))
+		if *c, ok = p.Parse(w); !ok {
+			return p.Unknown(w)
 		}
 		return nil
 	}
@@ -281,18 +282,19 @@ func signed(cmd *Command, word string) error {
 	return nil
 }
 
-// Write is a gesture as Parse reads it, in the words of a language.
-func Write(cmd Command, l say.Lang) string {
+// Write is a gesture as Parse reads it, in the words of a language and with the
+// colours as they are called.
+func Write(cmd Command, p ladder.Palette, l say.Lang) string {
 	parts := []string{written(cmd.Verb, l)}
 	add := func(words ...string) { parts = append(parts, words...) }
 	if cmd.Tile != nil {
 		add(cmd.Tile.At.String(), ladder.Direction(cmd.Tile.Turn%4).Letter(l))
 	}
 	if cmd.Colour != "" {
-		add(cmd.Colour.Letter(l))
+		add(p.Of(cmd.Colour).Letter(l))
 	}
 	if cmd.Victim != "" {
-		add(cmd.Victim.Letter(l))
+		add(p.Of(cmd.Victim).Letter(l))
 	}
 	for _, s := range []*ladder.Square{cmd.From, cmd.At} {
 		if s != nil {

@@ -14,6 +14,11 @@ func Words(l say.Lang) []string {
 	return play.Words(verbs, func(v Verb) string { return written(v, l) })
 }
 
+// Fix is a gesture that puts a ladder pawn right, for help.
+func Fix(g *Game) Command {
+	return Command{Verb: Climb, Colour: g.Players[0], Sign: "=", Number: min(3, g.Rules.Rungs-1)}
+}
+
 // Sample is a gesture of a verb, for help.
 func Sample(v Verb, _ say.Lang) Command {
 	square := func(col, row int) *ladder.Square { return &ladder.Square{Col: col, Row: row} }

@@ -25,13 +25,10 @@ func (p Phase) Name(l say.Lang) string { return l.Text(say.Key("ladder.phase." +
 func (m Mode) Name(l say.Lang) string { return l.Text(say.Key("ladder.mode." + string(m))) }
 
 // names is colours with commas.
-func (t Teller) names(all []ladder.Colour) string {
-	var words []string
-	for _, c := range all {
-		words = append(words, c.Name(t.Lang))
-	}
-	return strings.Join(words, ", ")
-}
+func (t Teller) names(all []ladder.Colour) string { return t.Game.Rules.Colours.Names(all, t.Lang) }
+
+// token is a token as players read it.
+func (t Teller) token(of ladder.Token) string { return t.Game.Rules.Colours.Token(of, t.Lang) }
 
 // Line tells who plays how.
 func (e Begun) Line(t Teller) string {
@@ -54,7 +51,7 @@ func TileText(tile ladder.Tile, l say.Lang) string {
 
 // Line tells whose tower stands where.
 func (e TowerPlaced) Line(t Teller) string {
-	line := t.text(say.LadderLineTower, e.Colour, e.At.String())
+	line := t.text(say.LadderLineTower, t.Game.Called(e.Colour), e.At.String())
 	if e.Lifted {
 		line += t.text(say.LadderLineLifted)
 	}
@@ -63,7 +60,7 @@ func (e TowerPlaced) Line(t Teller) string {
 
 // Line tells whose turn it is, and that nothing was taken for long.
 func (e TurnBegan) Line(t Teller) string {
-	line := t.text(say.LadderLineTurn, e.Turn, t.Game.Active())
+	line := t.text(say.LadderLineTurn, e.Turn, t.Game.Called(t.Game.Active()))
 	if t.Game.Stalled() {
 		line += t.text(say.LadderLineStalled, e.Calm)
 	}
@@ -80,8 +77,8 @@ func ActionsText(all []ladder.Action, l say.Lang) string {
 }
 
 // MarkText is a mark as players read it: direction, square, number, token.
-func MarkText(m ladder.Mark, l say.Lang) string {
-	return m.Dir.Letter(l) + "\u00a0" + m.At.String() + "=" + strconv.Itoa(m.Number) + "\u00a0(" + m.Token.Shown(l) + ")"
+func MarkText(m ladder.Mark, p ladder.Palette, l say.Lang) string {
+	return m.Dir.Letter(l) + "\u00a0" + m.At.String() + "=" + strconv.Itoa(m.Number) + "\u00a0(" + p.Token(m.Token, l) + ")"
 }
 
 // Line tells the manoeuvre and the marks.
@@ -92,7 +89,7 @@ func (e TileMoved) Line(t Teller) string {
 	}
 	var marks []string
 	for _, m := range e.Marks {
-		marks = append(marks, MarkText(m.Mark, t.Lang))
+		marks = append(marks, MarkText(m.Mark, t.Game.Rules.Colours, t.Lang))
 	}
 	if len(marks) == 0 {
 		return line + " · " + t.text(say.LadderLineNoMark)
@@ -102,38 +99,41 @@ func (e TileMoved) Line(t Teller) string {
 
 // Line tells the move with what it took, and the climb.
 func (e Moved) Line(t Teller) string {
-	line := t.text(say.LadderLineMoved, e.Token.Shown(t.Lang), e.From.String(), e.To.String())
+	line := t.text(say.LadderLineMoved, t.token(e.Token), e.From.String(), e.To.String())
 	if e.Taken == nil {
 		return line
 	}
-	line += t.text(say.LadderLineTakes, e.Taken.Shown(t.Lang))
+	line += t.text(say.LadderLineTakes, t.token(*e.Taken))
 	switch {
 	case e.Kind == ladder.AngelAngel:
 		line += t.text(say.LadderLineFalls)
 	case e.Kind == ladder.AngelDevil && e.Player == e.Token.Colour:
-		line += t.text(say.LadderLineClimbs, e.Player, e.Level)
+		line += t.text(say.LadderLineClimbs, t.Game.Called(e.Player), e.Level)
 	}
 	return line
 }
 
 // Line tells it.
 func (e Blocked) Line(t Teller) string {
-	return t.text(say.LadderLineBlocked, e.Token.Shown(t.Lang), e.At.String())
+	return t.text(say.LadderLineBlocked, t.token(e.Token), e.At.String())
 }
 
 // Line tells it.
 func (e Skipped) Line(t Teller) string {
-	return t.text(say.LadderLineStays, e.Token.Shown(t.Lang), e.At.String())
+	return t.text(say.LadderLineStays, t.token(e.Token), e.At.String())
 }
 
-// Line tells both levels.
+// Line tells both levels, or that the pawn stays where it is.
 func (e Climbed) Line(t Teller) string {
-	return t.text(say.LadderLineLevel, e.Colour, e.From, e.To)
+	if e.From == e.To {
+		return t.text(say.LadderLineTop, t.Game.Called(e.Colour), e.To)
+	}
+	return t.text(say.LadderLineLevel, t.Game.Called(e.Colour), e.From, e.To)
 }
 
 // Line tells both counts.
 func (e Counted) Line(t Teller) string {
-	return t.text(say.LadderLineCounted, e.Colour, e.Victim, e.From, e.To)
+	return t.text(say.LadderLineCounted, t.Game.Called(e.Colour), t.Game.Called(e.Victim), e.From, e.To)
 }
 
 // Line is the remark.
@@ -141,11 +141,16 @@ func (e Noted) Line(t Teller) string { return t.text(say.LadderLineNote, e.Text)
 
 // Line tells why, and the ranks.
 func (e Ended) Line(t Teller) string {
+	return t.text(say.LadderLineEnded, say.Key("ladder.end."+string(e.Why)), Ranks(t.Game, t.Lang))
+}
+
+// Ranks is the scores in a line, the best first.
+func Ranks(g *Game, l say.Lang) string {
 	var parts []string
-	for _, s := range t.Game.Scores() {
-		parts = append(parts, t.text(say.LadderLineScore, s.Rank, s.Colour, s.Total))
+	for _, s := range g.Scores() {
+		parts = append(parts, l.Text(say.LadderLineScore, s.Rank, g.Called(s.Colour), s.Total))
 	}
-	return t.text(say.LadderLineEnded, say.Key("ladder.end."+string(e.Why)), strings.Join(parts, ", "))
+	return strings.Join(parts, ", ")
 }
 
 // Line tells which rule was broken.
@@ -162,5 +167,5 @@ func Lines(from *Game, events []Event, l say.Lang) []string {
 // Label names a gesture in a few words, for undo: as players write it.
 func Label(cmd Command, t Teller) string {
 	cmd.Anyway = false
-	return Write(cmd, t.Lang)
+	return Write(cmd, t.Game.Rules.Colours, t.Lang)
 }

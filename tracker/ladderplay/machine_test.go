@@ -48,13 +48,18 @@ func recoded(t fatal, events []Event) []Event {
 func randomRules(t *rapid.T) ladder.Rules {
 	r := ladder.DefaultRules()
 	for _, o := range ladder.Options() {
-		if o.Values == "yes, no" && rapid.IntRange(0, 3).Draw(t, o.ID) == 0 {
+		if o.Values(say.English) == "yes, no" && rapid.IntRange(0, 3).Draw(t, o.ID) == 0 {
 			if err := r.Set(o.ID + "=yes"); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
 	r.MaxTurns = rapid.SampledFrom([]int{0, 0, 1}).Draw(t, "turns")
+	if set := rapid.SampledFrom([]string{"", "orange,violet,vert,jaune", "vert,rouge,X:bleu,blanc"}).Draw(t, "colours"); set != "" {
+		if err := r.Set("colours=" + set); err != nil {
+			t.Fatal(err)
+		}
+	}
 	r.Adjacency = rapid.SampledFrom([]string{ladder.AdjacencyAny, ladder.AdjacencyOthers, ladder.AdjacencyFree}).Draw(t, "adjacency")
 	return r
 }
@@ -130,8 +135,8 @@ func TestRandomGames(t *testing.T) {
 				cmd = all[0]
 			}
 			for _, l := range say.Langs() {
-				if back, err := Parse(g, Write(cmd, l)); err != nil || !reflect.DeepEqual(back, cmd) {
-					t.Fatalf("%q was read as %+v, %v, want %+v", Write(cmd, l), back, err, cmd)
+				if back, err := Parse(g, Write(cmd, g.Rules.Colours, l)); err != nil || !reflect.DeepEqual(back, cmd) {
+					t.Fatalf("%q was read as %+v, %v, want %+v", Write(cmd, g.Rules.Colours, l), back, err, cmd)
 				}
 			}
 			var before []byte
@@ -140,7 +145,7 @@ func TestRandomGames(t *testing.T) {
 			}
 			more, err := Decide(g, cmd, nil)
 			if err != nil {
-				t.Fatalf("%s: %v", Write(cmd, say.English), err)
+				t.Fatalf("%s: %v", Write(cmd, g.Rules.Colours, say.English), err)
 			}
 			if before != nil && !bytes.Equal(before, jsonOf(t, g)) {
 				t.Fatal("a decision changed the game")
@@ -207,7 +212,7 @@ func TestAnyGesture(t *testing.T) {
 				break
 			}
 			if legal := Legal(g); rapid.IntRange(0, 2).Draw(t, "legal") == 0 {
-				text = Write(rapid.SampledFrom(legal).Draw(t, "of"), say.French)
+				text = Write(rapid.SampledFrom(legal).Draw(t, "of"), g.Rules.Colours, say.French)
 			}
 			if rapid.Bool().Draw(t, "anyway") {
 				text = "quand même " + text
@@ -246,9 +251,9 @@ func FuzzParse(f *testing.F) {
 			return
 		}
 		for _, l := range say.Langs() {
-			back, err := Parse(g, Write(cmd, l))
+			back, err := Parse(g, Write(cmd, g.Rules.Colours, l))
 			if err != nil && cmd.Verb != Note || cmd.Verb != Note && !reflect.DeepEqual(back, cmd) {
-				t.Fatalf("%q is %+v, written %q is %+v, %v", text, cmd, Write(cmd, l), back, err)
+				t.Fatalf("%q is %+v, written %q is %+v, %v", text, cmd, Write(cmd, g.Rules.Colours, l), back, err)
 			}
 		}
 	})
@@ -296,8 +301,8 @@ func TestParse(t *testing.T) {
 			if !say.Has(err, row.key) {
 				t.Errorf("%q: %v, want %s", row.text, err, row.key)
 			}
-		case err != nil || Write(cmd, say.English) != row.want:
-			t.Errorf("%q: %q, %v, want %q", row.text, Write(cmd, say.English), err, row.want)
+		case err != nil || Write(cmd, nil, say.English) != row.want:
+			t.Errorf("%q: %q, %v, want %q", row.text, Write(cmd, nil, say.English), err, row.want)
 		}
 	}
 }

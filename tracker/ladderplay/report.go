@@ -6,7 +6,8 @@ import "croix/generator/ladder"
 type Tale struct {
 	Turns   int            `json:"turns"` // 0 for a free game
 	Why     ladder.End     `json:"why,omitempty"`
-	Scores  []ladder.Score `json:"scores"` // the best first
+	Scores  []ladder.Score `json:"scores"`            // the best first
+	Colours ladder.Palette `json:"colours,omitempty"` // as they are called
 	Rules   ladder.Rules   `json:"-"`
 	Players []PlayerTale   `json:"players"` // in the order of the turn
 	Taken   []CaptureTale  `json:"captures"`
@@ -60,5 +61,6 @@ func TaleOf(events []Event) Tale {
 		t.Players = append(t.Players, *of(c))
 	}
 	t.Turns, t.Why, t.Scores, t.Rules = g.Turn, g.Why, g.Scores(), g.Rules
+	t.Colours = g.Rules.Colours
 	return t
 }

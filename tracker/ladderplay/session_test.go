@@ -172,7 +172,7 @@ func TestSession(t *testing.T) {
 		t.Errorf("the winner is %+v", winner)
 	}
 	last := Lines(Replay(tb.events[:len(tb.events)-1]), tb.events[len(tb.events)-1:], say.French)
-	if want := "Fin, il ne reste que deux couleurs\u00a0: 1. bleu 27, 2. rouge 17, 3. jaune 13, 4. vert 9"; !slices.Equal(last, []string{want}) {
+	if want := "Fin, il ne reste que deux couleurs\u00a0: 1.\u00a0bleu\u00a027, 2.\u00a0rouge\u00a017, 3.\u00a0jaune\u00a013, 4.\u00a0vert\u00a09"; !slices.Equal(last, []string{want}) {
 		t.Errorf("%q", last)
 	}
 }

@@ -122,11 +122,32 @@ func (t *Table[G, E, C]) Label(text string, events []E, l say.Lang) string {
 
 // Legal is gestures to propose, as players write them.
 func (t *Table[G, E, C]) Legal(l say.Lang) []string {
-	var all []string
-	for _, cmd := range t.engine.Legal(t.game) {
-		all = append(all, t.engine.Write(cmd, l))
+	return t.written(t.engine.Legal(t.game), l)
+}
+
+// Refused is a refused gesture as players are told of it.
+type Refused struct {
+	Why   error
+	Firm  bool     // not even anyway
+	Legal []string // gestures to make in its place, as players write them
+}
+
+// Refused tells a refusal of this game; nil for another error.
+func (t *Table[G, E, C]) Refused(err error, l say.Lang) *Refused {
+	var i *Illegal[C]
+	if !errors.As(err, &i) {
+		return nil
 	}
-	return all
+	return &Refused{i.Unwrap(), i.Firm, t.written(i.Legal, l)}
+}
+
+// written is commands as players write them.
+func (t *Table[G, E, C]) written(all []C, l say.Lang) []string {
+	texts := make([]string, 0, len(all))
+	for _, cmd := range all {
+		texts = append(texts, t.engine.Write(cmd, l))
+	}
+	return texts
 }
 
 // Refusal is why a command is refused as the game stands; nil if it is not. The

@@ -1,14 +1,22 @@
 package prompt
 
+import "slices"
+
 // Next is the row to which an arrow moves the cursor from a row: the nearest one
 // in that direction on a drawn board, where rows have a place on it; beyond its
-// upper and lower edge, and without a board, the row before or after.
+// upper and lower edge, and without a board, the row before or after. From a row
+// without a place, left and right lead onto the board; off it to no rare row.
 func (m Menu) Next(at, dx, dy int) int {
 	if at >= len(m.Rows) {
 		return 0
 	}
 	here := m.Rows[at].Spot
 	if here == (Spot{}) {
+		if dx != 0 {
+			if i := slices.IndexFunc(m.Rows, func(r Choice) bool { return r.Spot != Spot{} }); i >= 0 {
+				return i
+			}
+		}
 		return max(0, min(len(m.Rows)-1, at+dy))
 	}
 	best, least := -1, 0
@@ -20,7 +28,7 @@ func (m Menu) Next(at, dx, dy int) int {
 		}
 	}
 	for i := at; best < 0 && dy != 0 && i >= 0 && i < len(m.Rows); i += dy {
-		if m.Rows[i].Spot == (Spot{}) {
+		if m.Rows[i].Spot == (Spot{}) && !m.Rows[i].Rare {
 			best = i
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"croix/tracker/d666play"
 	"croix/tracker/gamebookplay"
 	"croix/tracker/ladderplay"
+	"croix/tracker/play"
 )
 
 // Gamebook is the gamebook as it is recorded.
@@ -28,11 +29,7 @@ func Gamebook() Kind[*gamebookplay.Game, gamebookplay.Event] {
 			},
 		},
 		Decide: func(g *gamebookplay.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
-			d, err := gamebookplay.TableOf(g).Decide(text, anyway, r)
-			if err != nil {
-				return Decided[event]{}, err
-			}
-			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
+			return decided(gamebookplay.TableOf(g), text, anyway, r, l)
 		},
 		Lines: gamebookplay.Lines, Override: is[gamebookplay.Override, event],
 		Note: func(text string) event { return gamebookplay.Noted{Text: text} },
@@ -63,14 +60,11 @@ func D666() Kind[*d666play.Game, d666play.Event] {
 			},
 		},
 		Decide: func(g *d666play.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
-			d, err := d666play.TableOf(g).Decide(text, anyway, r)
-			if err != nil {
-				return Decided[event]{}, err
-			}
-			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
+			return decided(d666play.TableOf(g), text, anyway, r, l)
 		},
-		Lines: d666play.Lines, Override: is[d666play.Override, event], Correction: is[d666play.Corrected, event],
-		Note: func(text string) event { return d666play.Noted{Text: text} },
+		Lines: d666play.Lines, Override: is[d666play.Override, event],
+		Correction: func(_ *d666play.Game, e event) bool { return is[d666play.Corrected](e) },
+		Note:       func(text string) event { return d666play.Noted{Text: text} },
 		// The last gesture of a second begins the next one.
 		Grains: []Part[*d666play.Game, event]{{Name: "second", In: func(g *d666play.Game) any { return g.Second }}},
 	}
@@ -90,16 +84,25 @@ func Ladder() Kind[*ladderplay.Game, ladderplay.Event] {
 			},
 		},
 		Decide: func(g *ladderplay.Game, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[event], error) {
-			d, err := ladderplay.TableOf(g).Decide(text, anyway, r)
-			if err != nil {
-				return Decided[event]{}, err
-			}
-			return Decided[event]{d.Events, d.Text(l), d.Label(l)}, nil
+			return decided(ladderplay.TableOf(g), text, anyway, r, l)
 		},
 		Lines: ladderplay.Lines, Override: is[ladderplay.Override, event],
+		// Without a referee players count what they do; with one they correct it.
+		Correction: func(g *ladderplay.Game, e event) bool {
+			return g.Mode == ladderplay.Refereed && is[ladderplay.Climbed](e)
+		},
 		// The last move of a turn begins the next one.
 		Grains: []Part[*ladderplay.Game, event]{{Name: "turn", In: func(g *ladderplay.Game) any { return g.Turn }}},
 	}
+}
+
+// decided is what a gesture in words makes happen in one of these games.
+func decided[G play.Game[G], E play.Event[G], C any](t *play.Table[G, E, C], text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[E], error) {
+	d, err := t.Decide(text, anyway, r)
+	if err != nil {
+		return Decided[E]{}, err
+	}
+	return Decided[E]{d.Events, d.Text(l), d.Label(l)}, nil
 }
 
 // recorded is the label of a gesture of these games, the first of which begins one.

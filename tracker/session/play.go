@@ -21,7 +21,7 @@ type Kind[G gameOf[G], E eventOf[G]] struct {
 	Decide     func(g G, text string, anyway bool, r *dice.Roller, l say.Lang) (Decided[E], error)
 	Lines      func(from G, events []E, l say.Lang) []string
 	Override   func(E) bool        // a gesture was made against a rule
-	Correction func(E) bool        // what the players decide; nil if there is nothing of the kind
+	Correction func(G, E) bool     // what the players decide; nil if there is nothing of the kind
 	Note       func(text string) E // a remark; nil if nothing is thrown
 	Grains     []Part[G, E]        // by which is undone, beside gestures
 }
@@ -203,7 +203,8 @@ func (p *Play[G, E]) Undo(part string, n int, l say.Lang) (Told, error) {
 	return Told{Entry: c.Entry, Labels: c.Labels}, err
 }
 
-// UndoTo takes back all after the gesture of a number, which must be in force.
+// UndoTo takes back all after the gesture of a number, which must be in force; 0
+// is the beginning.
 func (p *Play[G, E]) UndoTo(seq int, l say.Lang) (Told, error) {
 	c, err := p.undo(l, nobody, func() (int, error) { return p.keepTo(seq) })
 	return Told{Entry: c.Entry, Labels: c.Labels}, err

@@ -41,7 +41,7 @@ func TestPlays(t *testing.T) {
 	for _, mode := range ladderplay.Modes() {
 		t.Run("ladder "+string(mode), func(t *testing.T) {
 			plays(t, Ladder(), ladderBegun(t, mode), func(t *rapid.T, g *ladderplay.Game) string {
-				return ladderplay.Write(rapid.SampledFrom(ladderplay.Legal(g)).Draw(t, "gesture"), say.French)
+				return ladderplay.Write(rapid.SampledFrom(ladderplay.Legal(g)).Draw(t, "gesture"), g.Rules.Colours, say.French)
 			})
 		})
 	}

@@ -183,14 +183,24 @@ func TestGrains(t *testing.T) {
 		{"the set-up too", func() error { _, err := s.Undo(Gestures, 7, say.English); return err }, say.JournalUndoFew},
 		{"to a line that is not in force", func() error { _, err := s.UndoTo(9, say.English); return err }, say.JournalUndoWhere},
 		{"to where it is", func() error { _, err := s.UndoTo(7, say.English); return err }, say.JournalUndoWhere},
-		{"to before the set-up", func() error { _, err := s.UndoTo(0, say.English); return err }, say.JournalUndoWhere},
 	} {
 		if err := row.do(); !say.Has(err, row.want) {
 			t.Errorf("%s: %v, want %s", row.reason, err, row.want)
 		}
 	}
-	if _, err := s.UndoTo(1, say.English); err != nil || s.Undoable(say.English) != "" {
-		t.Errorf("to the set-up: %v, %q is left", err, s.Undoable(say.English))
+	for _, beginning := range []int{1, 0} {
+		if _, err := s.UndoTo(beginning, say.English); err != nil || s.Undoable(say.English) != "" {
+			t.Errorf("to the set-up: %v, %q is left", err, s.Undoable(say.English))
+		}
+		if _, err := s.UndoTo(beginning, say.English); !say.Has(err, say.JournalUndoWhere) {
+			t.Errorf("where it is: %v", err)
+		}
+		if _, err := s.Redo(0, say.English); err != nil {
+			t.Error(err)
+		}
+	}
+	if _, err := s.UndoTo(1, say.English); err != nil {
+		t.Error(err)
 	}
 	if _, err := s.Undo(Activation, 0, say.English); !say.Has(err, say.JournalUndoNone) {
 		t.Errorf("nothing to undo: %v", err)

@@ -131,7 +131,7 @@ func (p *Play[G, E]) Account() (Account, error) {
 			if p.kind.Override(e) {
 				a.Overrides++
 			}
-			if p.kind.Correction != nil && p.kind.Correction(e) {
+			if p.kind.Correction != nil && p.kind.Correction(p.Game(), e) {
 				a.Corrections++
 			}
 		}

@@ -38,7 +38,8 @@ func (s *Session) Undo(by Grain, n int, l say.Lang) (Changed, error) {
 	return s.undo(l, s.side, func() (int, error) { return s.keep(by, n) })
 }
 
-// UndoTo takes back all after the gesture of a number, which must be in force.
+// UndoTo takes back all after the gesture of a number, which must be in force; 0
+// is the beginning.
 func (s *Session) UndoTo(seq int, l say.Lang) (Changed, error) {
 	return s.undo(l, s.side, func() (int, error) { return s.keepTo(seq) })
 }
@@ -98,9 +99,13 @@ func (s *record[G, E]) Redoable(l say.Lang) string {
 	return s.label(redo[0], s.game, l)
 }
 
-// keepTo is how many gestures stay in force if that of a number is the last.
+// keepTo is how many gestures stay in force if that of a number is the last; 0 is
+// the beginning, where the first of all stays.
 func (s *record[G, E]) keepTo(seq int) (int, error) {
 	i := slices.IndexFunc(s.line, func(m moment[E]) bool { return m.seq == seq })
+	if seq == 0 && len(s.line) > 1 {
+		i = 0
+	}
 	if i < 0 || i == len(s.line)-1 {
 		return 0, say.Errorf(say.JournalUndoWhere, seq)
 	}

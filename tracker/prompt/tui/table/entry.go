@@ -226,17 +226,24 @@ func (m *Model) leave() {
 	m.tray, m.told, m.bad = nil, m.game.Left(g), false
 }
 
-// Keys that people press while they type faces, or let the program throw.
+// Keys that people press while they type faces, or let the program throw; and
+// the Enter with which they end a square, a number or a figure that was taken
+// before they did.
 const (
 	ofDice  = "0123456789 ,;rR\r"
 	ofThrow = "rR"
+	ofKey   = "\r"
 )
 
-// typedOn reports whether a key is one of the dice that were typed before: it is
-// dropped, since it is not the answer to the question that comes next.
+// typedOn reports whether a key belongs to what was typed before: it is dropped,
+// since it is not the answer to the question that comes next.
 func (m *Model) typedOn(msg tea.KeyMsg) bool {
 	if msg.Type == tea.KeyEnter {
-		return strings.ContainsRune(m.closed, '\r')
+		dropped := strings.ContainsRune(m.closed, '\r')
+		if m.closed == ofKey { // the next one is meant
+			m.closed = ""
+		}
+		return dropped
 	}
 	if msg.Type != tea.KeyRunes || msg.Paste || !strings.ContainsRune(m.closed, digitOf(msg.Runes[0])) {
 		return false

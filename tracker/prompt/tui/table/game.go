@@ -29,13 +29,16 @@ type Game interface {
 	Hides(text string) bool
 	// NoFace refuses a face of a die of so many sides.
 	NoFace(sides int) string
-	// NoRow refuses a key of several signs that no row has, such as a square.
+	// NoRow refuses a key that no row has, such as a square, or a sign where no
+	// number is meant.
 	NoRow(key string) string
 	// Left tells that a gesture was left before all its dice were typed; those that
 	// were are Taken.
 	Left(Gesture) string
 	// Draw is the screen, at most height lines of at most width columns.
 	Draw(s Shown, width, height int) []Line
+	// Spots reports whether the board on which rows have a place is on it.
+	Spots(s Shown, width, height int) bool
 	// Tick tells how long went by since the last one; changed asks for a new
 	// screen.
 	Tick(time.Duration) (changed bool, told string)
@@ -101,7 +104,7 @@ type Pages struct {
 // Shown is where the player is: what a Game draws beside the state of the game.
 type Shown struct {
 	Menu   prompt.Menu
-	Way    []string     // to it
+	Way    []string     // that leads to it; none to what is offered now
 	Root   bool         // it is what is offered now
 	At     int          // the row under the cursor
 	Marked map[int]bool // rows of a menu for many

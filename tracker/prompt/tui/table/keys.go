@@ -80,18 +80,18 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 	l := m.top()
 	last := len(l.menu.Rows) - 1
 	switch msg.Type {
-	case tea.KeyUp, tea.KeyDown, tea.KeyHome, tea.KeyEnd, tea.KeyCtrlP, tea.KeyCtrlN:
+	case tea.KeyUp, tea.KeyDown, tea.KeyLeft, tea.KeyRight, tea.KeyHome, tea.KeyEnd, tea.KeyCtrlP, tea.KeyCtrlN:
 		m.told, m.bad = "", false // it has been read, and is the end of the log
 	}
 	switch msg.Type {
 	case tea.KeyUp, tea.KeyCtrlP:
-		l.at = l.menu.Next(l.at, 0, -1)
+		m.arrow(0, -1)
 	case tea.KeyDown, tea.KeyCtrlN:
-		l.at = l.menu.Next(l.at, 0, 1)
+		m.arrow(0, 1)
 	case tea.KeyLeft:
-		l.at = l.menu.Next(l.at, -1, 0)
+		m.arrow(-1, 0)
 	case tea.KeyRight:
-		l.at = l.menu.Next(l.at, 1, 0)
+		m.arrow(1, 0)
 	case tea.KeyHome:
 		l.at = 0
 	case tea.KeyEnd:
@@ -124,6 +124,17 @@ func (m *Model) pressMenu(msg tea.KeyMsg) {
 		m.explain()
 	case tea.KeyRunes:
 		m.rune(msg.Runes[0])
+	}
+}
+
+// arrow moves the cursor: over the board while that is on the screen, else through
+// the rows.
+func (m *Model) arrow(dx, dy int) {
+	l := m.top()
+	if m.game.Spots(m.shown(), m.width, m.height) {
+		l.at = l.menu.Next(l.at, dx, dy)
+	} else {
+		l.at = max(0, min(len(l.menu.Rows)-1, l.at+dy))
 	}
 }
 
@@ -180,10 +191,13 @@ func (m *Model) rune(r rune) {
 			return
 		}
 		m.number = strings.Replace(string(r), "−", "-", 1)
+		m.forget()
 	case 'u':
 		m.do(Gesture{Text: "undo"})
 	case 'y':
 		m.do(Gesture{Text: "redo"})
+	default:
+		m.told, m.bad = m.game.NoRow(string(r)), true
 	}
 }
 
@@ -212,6 +226,9 @@ func (m *Model) key(typed string) bool {
 			}
 		}
 	}
+	if longer || whole != nil {
+		m.forget()
+	}
 	switch {
 	case longer:
 		m.typed = typed
@@ -224,6 +241,9 @@ func (m *Model) key(typed string) bool {
 			l.at = at // if it is refused, Enter is about it
 		}
 		m.pick(*whole)
+		if len([]rune(typed)) > 1 {
+			m.closed = ofKey
+		}
 	default:
 		return false
 	}
@@ -334,6 +354,7 @@ func (m *Model) pressNumber(msg tea.KeyMsg) {
 			m.number += text
 			if at := strings.LastIndexAny(m.number, "+-="); len(m.number)-at > 3 || len(m.number) > longest {
 				m.commitNumber()
+				m.closed = ofKey
 			}
 		case sign && last < '0': // the sign is mended
 			m.number = m.number[:len(m.number)-1] + text

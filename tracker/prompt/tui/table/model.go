@@ -12,7 +12,7 @@ import (
 
 // Limits.
 const (
-	settle  = 900 * time.Millisecond // after which what was begun is meant as it stands
+	settle  = 900 * time.Millisecond // after which what was begun is meant as it stands, and Enter is no longer its end
 	slip    = 600 * time.Millisecond // until which keys of dice are meant for those that were typed
 	every   = 100 * time.Millisecond // how often the game is asked whether it changed
 	views   = 4                      // what Tab goes through: all, the figures, one figure, the log
@@ -116,13 +116,16 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 // elapsed settles what was begun, and takes over what the game says anew.
 func (m *Model) elapsed(d time.Duration) {
 	m.idle += d
-	if m.closed != "" && m.idle >= slip {
+	if m.closed != "" && (m.idle >= settle || m.idle >= slip && m.closed != ofKey) {
 		m.screen, m.closed, m.over = "", "", ""
 	}
 	if (m.typed != "" || m.number != "") && m.idle >= settle {
 		m.screen = ""
+		many := m.top().menu.Many // there Enter goes on
 		if typed := m.typed; !m.settle() {
 			m.typed = typed // the beginning of a key, such as the column of a square
+		} else if !many {
+			m.closed, m.idle = ofKey, 0
 		}
 	}
 	changed, told := m.game.Tick(d)

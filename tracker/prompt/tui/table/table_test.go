@@ -20,6 +20,7 @@ type fake struct {
 	dice  []int // sides that "throw" waits for, throw by throw
 	shown Shown
 	ticks time.Duration
+	board bool // is on the screen
 }
 
 func (f *fake) Menu(way []string) (prompt.Menu, bool) {
@@ -78,6 +79,8 @@ func (f *fake) Tick(d time.Duration) (bool, string) {
 	return false, ""
 }
 
+func (f *fake) Spots(Shown, int, int) bool { return f.board }
+
 func (f *fake) Draw(s Shown, _, _ int) []Line {
 	f.shown = s
 	return []Line{{{Text: "screen", Role: Strong}}}
@@ -93,8 +96,8 @@ func newFake() *fake {
 			{Label: "bad way", Value: "nowhere"},
 			{Label: "barred", Value: "s", Not: "barred"},
 			{Label: "firm", Value: "s", Not: "firm", Firm: true},
-		}, Hidden: []prompt.Choice{{Key: "1", Do: "pawn 1"}, {Key: "12", Do: "pawn 12"}, {Key: "2", Do: "pawn 2"}, {Key: "d1", Do: "square d1"}, {Key: "n", Do: "next"}, {Key: "f", Way: []string{"figure"}}}},
-		"s":              {Rows: []prompt.Choice{{Key: "a", Do: "shoot a"}, {Key: "b", Do: "shoot b"}, {Key: "m", Value: "many"}, {Key: "c", Way: []string{"cover"}}}},
+		}, Hidden: []prompt.Choice{{Key: "1", Do: "pawn 1"}, {Key: "12", Do: "pawn 12"}, {Key: "2", Do: "pawn 2"}, {Key: "d1", Do: "square d1"}, {Key: "n", Do: "next"}, {Key: "rf", Do: "forbidden"}, {Key: "b", Way: []string{"board"}}, {Key: "f", Way: []string{"figure"}}}},
+		"s":              {Rows: []prompt.Choice{{Key: "a", Do: "shoot a"}, {Key: "b", Do: "shoot b"}, {Key: "m", Value: "many"}, {Key: "c", Way: []string{"cover"}}, {Key: "z1", Way: []string{"s"}}}},
 		"s/many":         {Many: true, Rows: []prompt.Choice{{Key: "1", Value: "p1"}, {Key: "2", Value: "p2"}, {Key: "3", Value: "p3"}}},
 		"s/many/p1,p3":   {Done: "shoot p1 p3"},
 		"s/many/p2":      {Done: "shoot p2"},
@@ -143,6 +146,15 @@ func TestKeys(t *testing.T) {
 		{"or by Enter", []any{"1", enter}, "pawn 1"},
 		{"or by another key, which counts too", []any{"1n"}, "pawn 1,next"},
 		{"or after a moment", []any{"1", 2 * time.Second}, "pawn 1"},
+		{"Enter right behind a whole key is the end of it", []any{"12", enter, "a"}, "pawn 12"},
+		{"so it is behind a square", []any{"d1", enter, "a"}, "square d1"},
+		{"and does nothing against a rule", []any{"rf", enter}, ""},
+		{"nor behind what was taken by itself", []any{"1", 2 * time.Second, enter, "a"}, "pawn 1"},
+		{"nor behind a number with all its digits", []any{"-123", enter, "a"}, "p1 -123"},
+		{"the next Enter is meant", []any{"sz1", enter, enter}, "shoot a"},
+		{"so is one after a moment", []any{"sz1", 2 * time.Second, enter}, "shoot a"},
+		{"or behind another key", []any{"sz1", down, enter}, "shoot b"},
+		{"a key of one sign and Enter are two", []any{"s", enter}, "shoot a"},
 		{"half a key waits for the rest", []any{"d", 2 * time.Second, "1"}, "square d1"},
 		{"a key that no row has does nothing", []any{"d2", "1n"}, "pawn 1,next"},
 		{"Backspace takes it back", []any{"1", back, "2"}, "pawn 2"},
@@ -312,11 +324,37 @@ func TestForgets(t *testing.T) {
 		{"a throw that is left", []any{":throw", tea.KeyEnter, "3", tea.KeyEsc}, "left"},
 		{"left after one that was typed", []any{":throw", tea.KeyEnter, "34", "5", tea.KeyEsc, "5", tea.KeyEsc}, "left 0[3 4]"},
 		{"by Ctrl+C too", []any{":throw", tea.KeyEnter, "34", tea.KeyEsc, "56", "1", tea.KeyCtrlC}, "left 0[3 4] 0[5 6]"},
+		{"a key that no row has", []any{"z"}, "no row z"},
+		{"two of them", []any{"d2"}, "no row d2"},
+		{"and then one that a row has", []any{"zs"}, ""},
+		{"or the beginning of one", []any{"zd"}, ""},
+		{"a sign where no number is meant", []any{"s+"}, "no row +"},
+		{"and where one is", []any{"z+"}, ""},
 	} {
 		f := newFake()
 		m := pressed(f, row.keys...)
 		if m.Lines(); f.shown.Told != row.told {
 			t.Errorf("%s: told %q, want %q", row.reason, f.shown.Told, row.told)
+		}
+	}
+}
+
+// TestArrows: they go over the board where it is on the screen, else through the
+// rows; the game is told where the player is.
+func TestArrows(t *testing.T) {
+	for onScreen, did := range map[bool]string{true: "below", false: "beside"} {
+		f := newFake()
+		f.board = onScreen
+		f.menus["board"] = prompt.Menu{Rows: []prompt.Choice{
+			{Do: "above", Spot: prompt.Spot{X: 1, Y: 1}}, {Do: "beside", Spot: prompt.Spot{X: 2, Y: 1}}, {Do: "below", Spot: prompt.Spot{X: 1, Y: 2}},
+		}}
+		pressed(f, "b")
+		if !slices.Equal(f.shown.Way, []string{"board"}) {
+			t.Errorf("the way is %q", f.shown.Way)
+		}
+		pressed(f, "b", tea.KeyDown, tea.KeyEnter)
+		if !slices.Equal(f.did, []string{did}) {
+			t.Errorf("the board on the screen: %t; it does %q, want %q", onScreen, f.did, did)
 		}
 	}
 }
