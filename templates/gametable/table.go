@@ -39,12 +39,10 @@ type Board struct {
 
 	// Menu is what is offered at the end of a way; false if it leads nowhere.
 	Menu func(way []string) (prompt.Menu, bool)
-	// Art is drawn above the figures, such as the squares of a board: with what is
-	// offered and the row under the cursor. It may be nil.
-	Art func(rows []prompt.Choice, at int) []term.Line
-	// Ahead is what is asked and drawn at the end of a way instead, such as a tile
-	// that was moved and not let go yet. It may be nil.
-	Ahead func(way []string) (asks string, art func(rows []prompt.Choice, at int) []term.Line)
+	// Drawn is what stands above the figures at the end of a way, such as squares with
+	// a tile that was moved and not let go yet, from what is offered there and the row
+	// under the cursor; and what is asked there. It may be nil.
+	Drawn func(way []string) (asks string, art func(rows []prompt.Choice, at int) []term.Line)
 }
 
 // Facts is what a table knows beside the game.
@@ -131,11 +129,9 @@ func (t *Table) Screen(at Shown) term.Screen {
 		First: b.First, Active: b.Active, One: b.One, Head: strings.Join(head, " · "), Asks: b.Asks, Camps: b.Camps,
 		Folded: b.Folded, Log: t.Log, Foot: Foot(t.Lang, t.ReadOnly, t.Why, t.Undo), Keys: Keys(t.Lang, t.ReadOnly, at.Back, t.picks(at)),
 	}
-	if b.Ahead != nil {
-		s.Asks, b.Art = b.Ahead(at.Way)
-	}
-	if b.Art != nil {
-		s.Art = b.Art(at.Rows, at.Menu.At)
+	if b.Drawn != nil {
+		asks, art := b.Drawn(at.Way)
+		s.Asks, s.Art = asks, art(at.Rows, at.Menu.At)
 	}
 	at.On(&s, t.text(say.TablePageKeys))
 	return s

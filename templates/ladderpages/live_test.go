@@ -136,8 +136,8 @@ func TestArt(t *testing.T) {
 	g := ladderplay.Replay(events)
 	b := Live(g, say.English)
 	at := slices.IndexFunc(b.Rows, func(r prompt.Choice) bool { return r.Key == "f3" })
-	_, art := b.Ahead(nil)
-	text, reversed := drawn(art(b.Rows, at))
+	_, art := b.Drawn(nil)
+	text, reversed := drawing(art(b.Rows, at))
 	want := `7 | ·  | ·  | ·  | ·  | ·  |[^1]| ·  |
 6 |3Ra |    |3Ga |    | ·  | ·  |3Ya |
 5 |    |3Ra |    | ·  |3Ya | ·  |    |
@@ -155,8 +155,8 @@ func TestArt(t *testing.T) {
 	}
 }
 
-// drawn is lines as text, with what is reversed.
-func drawn(lines []term.Line) (text string, reversed []string) {
+// drawing is lines as text, with what is reversed.
+func drawing(lines []term.Line) (text string, reversed []string) {
 	for _, line := range lines {
 		for _, s := range line {
 			if s.Role == term.Reverse {
@@ -168,10 +168,10 @@ func drawn(lines []term.Line) (text string, reversed []string) {
 	return text, reversed
 }
 
-// TestAhead: once a first action is picked, or a square for the tile, the board
+// TestDrawn: once a first action is picked, or a square for the tile, the board
 // shows the tile there, what it asks tells its numbers, and the markers that it
 // would set stand on the towers.
-func TestAhead(t *testing.T) {
+func TestDrawn(t *testing.T) {
 	r := ladder.DefaultRules()
 	setup, err := ladder.RollSetup(r, 4, dice.Seeded(2))
 	if err != nil {
@@ -202,8 +202,8 @@ func TestAhead(t *testing.T) {
 			m, _ := b.Menu(way)
 			rows = m.Rows
 		}
-		asks, art := b.Ahead(way)
-		text, _ := drawn(art(rows, row.at))
+		asks, art := b.Drawn(way)
+		text, _ := drawing(art(rows, row.at))
 		if !strings.Contains(strings.ReplaceAll(asks, "\u00a0", " "), row.asks) {
 			t.Errorf("%s: it asks %q, want %q", row.reason, asks, row.asks)
 		}
