@@ -73,7 +73,7 @@ func (t *lines) line() error {
 		return t.secret(keyed(menu))
 	case menu.Text:
 		text, err := t.p.Input(prompt.Input{Question: prompt.Question{Key: "text", Title: menu.Title}})
-		if text == "" || back(prompt.Fold(text)) || err != nil {
+		if text == "" || prompt.LeadsBack(text) || err != nil {
 			t.back()
 			return err
 		}
@@ -139,7 +139,7 @@ func (t *lines) ask(menu prompt.Menu) error {
 		t.told = split(t.a.lang.Text(say.LiveHelp, strings.Join(t.verbs(), ", ")))
 	case strings.HasPrefix(word, "? "):
 		return t.about(strings.TrimSpace(text[1:]))
-	case back(word):
+	case prompt.LeadsBack(text):
 		t.back()
 	case word == "menu":
 		t.way = []string{gametable.WayGame}
@@ -199,11 +199,6 @@ func (t *lines) usual(menu prompt.Menu) string {
 
 // back closes the menu that is open.
 func (t *lines) back() { t.way, t.force = t.way[:max(0, len(t.way)-1)], false }
-
-// back reports whether a word leads back, as Esc does on a screen.
-func back(word string) bool {
-	return slices.Contains([]string{"back", "retour", "esc", "echap"}, word)
-}
 
 // firstOpen is the first row that may be picked, or -1.
 func firstOpen(m prompt.Menu) int {
@@ -274,8 +269,8 @@ func (t *lines) do(g table.Gesture) error {
 		q := prompt.Question{Key: "dice", Title: r.Dice.Title, Help: strings.Join(help, " · ")}
 		faces, err := t.p.Dice(prompt.Dice{Question: q, Sides: r.Dice.Sides, Rest: true})
 		if errors.Is(err, prompt.ErrLeft) {
-			r = table.Result{Told: t.game.Left(table.Gesture{Text: g.Text, Taken: typings})}
-			break
+			t.told = append(t.told, split(t.game.Left(table.Gesture{Text: g.Text, Taken: typings}))...)
+			return nil
 		}
 		if err != nil {
 			return err
@@ -303,7 +298,7 @@ func (t *lines) do(g table.Gesture) error {
 // secret takes the answer of who alone may look, and moves it out of sight.
 func (t *lines) secret(menu prompt.Menu) error {
 	text, err := t.p.Input(prompt.Input{Question: prompt.Question{Key: "cover", Title: menu.Cover}})
-	if back(prompt.Fold(text)) || err != nil {
+	if prompt.LeadsBack(text) || err != nil {
 		t.back()
 		return err
 	}

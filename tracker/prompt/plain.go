@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -46,8 +47,8 @@ func ask[T any](p *Plain, q Question, hint string, read func(string) (T, error))
 			return none, say.Errorf(say.PromptEnd, title)
 		}
 		answer, err := read(p.in.Text())
-		if err == nil {
-			return answer, nil
+		if err == nil || err == ErrLeft {
+			return answer, err
 		}
 		fmt.Fprintln(p.out, "  "+p.lang.Error(err))
 	}
@@ -108,13 +109,24 @@ func (p *Plain) Confirm(q Confirm) (bool, error) {
 	return ask(p, q.Question, hint(p.lang.Text(k)), q.Read)
 }
 
-// Dice asks for the faces of dice, and names the dice.
+// Dice asks for the faces of dice, and names the dice. The word that leads back
+// leaves them, with ErrLeft.
 func (p *Plain) Dice(q Dice) ([]int, error) {
 	q.Title += "  " + Named(q.Sides)
 	if q.Rest {
 		q.Title += p.lang.Text(say.PromptRest)
 	}
-	return ask(p, q.Question, "", q.Read)
+	return ask(p, q.Question, "", func(answer string) ([]int, error) {
+		if LeadsBack(answer) {
+			return nil, ErrLeft
+		}
+		return q.Read(answer)
+	})
+}
+
+// LeadsBack reports whether a line leads back, as Esc does in a form.
+func LeadsBack(answer string) bool {
+	return slices.Contains([]string{"back", "retour", "esc", "echap"}, Fold(answer))
 }
 
 // Named is dice as they are called: 2d6 d8.
