@@ -198,7 +198,7 @@ func TestFormOnTerminal(t *testing.T) {
 			if code != row.code || !strings.Contains(text, row.want) {
 				t.Errorf("exit code %d and %q, want %d and %q", code, text, row.code, row.want)
 			}
-			if colour := strings.Contains(text, "\x1b[33m") || strings.Contains(text, ";33m"); colour != row.colour {
+			if colour := strings.Contains(text, "38;5;63m"); colour != row.colour {
 				t.Errorf("there is colour: %t, want %t: %q", colour, row.colour, text)
 			}
 			if _, err := os.Stat(filepath.Join(config, "croix", "profiles.json")); (err == nil) != row.kept {
