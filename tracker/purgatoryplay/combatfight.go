@@ -318,8 +318,8 @@ func (a *act) damageDice(by *Figure, w arm, kind FightKind) (dice.Expr, bool) {
 	switch {
 	case b == nil, w.uid != "" && a.is("demon.weapon_damage", "six"):
 		return dice.Expr{}, false
-	case b.Kind == purgatory.Angel && kind == ShotFight:
-		return dice.D(1, 6), true
+	case kind == ShotFight && w.uid == "":
+		return purgatory.GunDamage(), true
 	}
 	return b.Damage, true
 }
