@@ -52,6 +52,10 @@ const (
 	PlayNeededNone       Key = "play.needed-none"
 	PlayNeededLess       Key = "play.needed-less"
 	PlayNeededMore       Key = "play.needed-more"
+	PlayFacesNeeded      Key = "play.faces-needed"
+	PlayNeededTie        Key = "play.needed-tie"
+	PlayNeededThree      Key = "play.needed-three"
+	PlayTripleSix        Key = "play.triple-six"
 	PlayBecomes          Key = "play.becomes"
 	PlayStaysAs          Key = "play.stays-as"
 )
@@ -105,6 +109,10 @@ var playLogMessages = map[Key]text{
 	PlayNeededNone:       {"more than there is", "plus qu’il n’y a"},
 	PlayNeededLess:       {"less than %d needed", "il fallait moins de %d"},
 	PlayNeededMore:       {"more than %d needed", "il fallait plus de %d"},
+	PlayFacesNeeded:      {"%s needed", "il fallait %s"},
+	PlayNeededTie:        {"%s, a tie", "%s, égalité"},
+	PlayNeededThree:      {"%s, missed, and Humanity’s in a game of three", "%s, raté, donc à l’Humanité à trois joueurs"},
+	PlayTripleSix:        {"666 decides, whatever the sum", "666 décide, quelle que soit la somme"},
 	PlayBecomes:          {"becomes %s", "devient %s"},
 	PlayStaysAs:          {"stays %s", "reste %s"},
 	PlayNone:             {"none", "aucun"},

@@ -192,7 +192,7 @@ func (e Rolled) Line(t Teller) string {
 	for _, n := range e.Hits {
 		hits = append(hits, strconv.Itoa(n))
 	}
-	return t.text(key, t.Name(e.By), t.faces(e.Dice), e.From, strings.Join(hits, ", "))
+	return t.text(key, t.Name(e.By), t.faces(e.Dice), t.hitsNeeded(e.From, e.Which), strings.Join(hits, ", "))
 }
 
 // DieCancelled is whether the Cherubim cancel a die.

@@ -221,19 +221,30 @@ func (a *act) roll(f *Fight, i int) error {
 
 // penalty is what is taken off each die of an attack (R-225, R-226, R-259,
 //
-func (a *act) penalty(f *Fight, t Attack) int {
-	by, at := a.g.figure(t.By), a.g.figure(t.At)
+func (x rules) penalty(f *Fight, t Attack) int {
 	if f.Kind == ShotFight {
-		return purgatory.ShotPenalty(a.o, a.worn(at))
+		return purgatory.ShotPenalty(x.o, x.worn(x.g.figure(t.At)))
 	}
-	guard := purgatory.Guard{Worn: a.worn(at), Incense: a.has(at, (*purgatory.Item).IsIncense)}
-	for _, o := range f.Attacks { // what the target uses in this exchange
+	return x.meleePenalty(t, x.guard(f, t))
+}
+
+// meleePenalty is that of a blow at a figure that stands so.
+func (x rules) meleePenalty(t Attack, guard purgatory.Guard) int {
+	by, at := x.g.figure(t.By), x.g.figure(t.At)
+	enemySoul := by.Kind == SoulKind && by.Camp() != at.Camp()
+	return purgatory.MeleePenalty(x.o, x.arm(t.Weapon).melee(), enemySoul, guard)
+}
+
+// guard is how the target of a blow stands, with what it uses in the exchange.
+func (x rules) guard(f *Fight, t Attack) purgatory.Guard {
+	at := x.g.figure(t.At)
+	guard := purgatory.Guard{Worn: x.worn(at), Incense: x.has(at, (*purgatory.Item).IsIncense)}
+	for _, o := range f.Attacks {
 		if o.By == t.At && o.Weapon != "" {
-			guard.TwoHanded = a.arm(o.Weapon).obj.TwoHanded()
+			guard.TwoHanded = x.arm(o.Weapon).obj.TwoHanded()
 		}
 	}
-	enemySoul := by.Kind == SoulKind && by.Camp() != at.Camp()
-	return purgatory.MeleePenalty(a.o, a.arm(t.Weapon).melee(), enemySoul, guard)
+	return guard
 }
 
 // cancellable reports whether the Cherubim can cancel a die of a melee attack
