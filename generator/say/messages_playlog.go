@@ -97,7 +97,7 @@ var playLogMessages = map[Key]text{
 	PlayLineActivity:     {"%s by itself (%s): %s", "%s, livrée à elle-même (%s)\u00a0: %s"},
 	PlayLineSubstance:    {"%s: substance %+d, now %d of %d", "%s\u00a0: substance %+d, reste %d sur %d"},
 	PlayLineLeft:         {"%s is %s, pride %d", "%s est %s, orgueil %d"},
-	PlayLineFell:         {"%s: no substance left", "%s\u00a0: plus de substance"},
+	PlayLineFell:         {"%s: no substance left, stand it in %s", "%s\u00a0: plus de substance, à poser\u00a0: %s"},
 	PlayLineHome:         {"%s: back in Paradise", "%s\u00a0: retour au Paradis"},
 	PlayLineTakes:        {"now with %s: %s", "à présent à %s\u00a0: %s"},
 	PlayLineGone:         {"gone: %s", "disparu\u00a0: %s"},
