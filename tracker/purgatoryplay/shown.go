@@ -20,5 +20,16 @@ func Actions(g *Game, c *purgatory.Catalog, f *Figure) (int, error) {
 	return x.remaining(f), nil
 }
 
+// Cost is how many actions a gesture of the active figure takes: 2 for a shot with a
+// big firearm.
+func Cost(g *Game, c *purgatory.Catalog, cmd Command) int {
+	x, err := rulesOf(g, c)
+	if err != nil || cmd.Verb != Shoot {
+		return 1
+	}
+	_, cost := shotAction(x.arm(cmd.Object))
+	return cost
+}
+
 // Wounded reports whether a figure has less than half its substance.
 func (f *Figure) Wounded() bool { return 2*f.PS < f.PSMax }
