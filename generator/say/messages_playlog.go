@@ -52,6 +52,9 @@ const (
 	PlayNeededNone       Key = "play.needed-none"
 	PlayNeededLess       Key = "play.needed-less"
 	PlayNeededMore       Key = "play.needed-more"
+	PlayFearsFirearm     Key = "play.fears-firearm"
+	PlayFearsEnergy      Key = "play.fears-energy"
+	PlayVestStops        Key = "play.vest-stops"
 	PlayFacesNeeded      Key = "play.faces-needed"
 	PlayNeededTie        Key = "play.needed-tie"
 	PlayNeededThree      Key = "play.needed-three"
@@ -109,6 +112,9 @@ var playLogMessages = map[Key]text{
 	PlayNeededNone:       {"more than there is", "plus qu’il n’y a"},
 	PlayNeededLess:       {"less than %d needed", "il fallait moins de %d"},
 	PlayNeededMore:       {"more than %d needed", "il fallait plus de %d"},
+	PlayFearsFirearm:     {"fears no firearm", "ne craint aucune arme à feu"},
+	PlayFearsEnergy:      {"fears no energy weapon", "ne craint aucune arme énergétique"},
+	PlayVestStops:        {"stopped by: %s", "arrêté par : %s"},
 	PlayFacesNeeded:      {"%s needed", "il fallait %s"},
 	PlayNeededTie:        {"%s, a tie", "%s, égalité"},
 	PlayNeededThree:      {"%s, missed, and Humanity’s in a game of three", "%s, raté, donc à l’Humanité à trois joueurs"},

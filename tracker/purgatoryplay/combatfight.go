@@ -276,18 +276,8 @@ func (a *act) cancels(q Ask) error {
 func (a *act) harm(f *Fight, i int) error {
 	t := f.Attacks[i]
 	by, at, w := a.g.figure(t.By), a.g.figure(t.At), a.arm(t.Weapon)
-	h := purgatory.Hits{ByDemon: by.Kind == DemonKind}
-	if r := w.ranged(); f.Kind == ShotFight && r != nil {
-		h.Firearm = r.Firearm
-	}
-	if m := w.melee(); m != nil {
-		h.Energy, h.IgnoresArmour = m.Energy, m.IgnoresArmour()
-	}
+	h, d := a.hits(f, t), a.defence(at)
 	e := Harmed{Attack: i, By: t.By, At: t.At}
-	d := purgatory.Defence{Worn: a.worn(at), Robe: a.has(at, (*purgatory.Item).IsRobe)}
-	if b := a.being(at); b != nil {
-		d = b.DefenceOf(a.worn(at))
-	}
 	expr, rolls := a.damageDice(by, w, f.Kind)
 	if rolls && t.Hits > 0 && a.idles(purgatory.Immune(a.o, h, d)) {
 		e.Dice = []Dice{{For: say.PlayThrowDamage, Side: a.thrower(f, t.By)}}
@@ -320,6 +310,26 @@ func (a *act) harm(f *Fight, i int) error {
 	}
 	a.emit(e)
 	return nil
+}
+
+// hits is what kind of hits an attack makes; Each is not told.
+func (x rules) hits(f *Fight, t Attack) purgatory.Hits {
+	h, w := purgatory.Hits{ByDemon: x.g.figure(t.By).Kind == DemonKind}, x.arm(t.Weapon)
+	if r := w.ranged(); f.Kind == ShotFight && r != nil {
+		h.Firearm = r.Firearm
+	}
+	if m := w.melee(); m != nil {
+		h.Energy, h.IgnoresArmour = m.Energy, m.IgnoresArmour()
+	}
+	return h
+}
+
+// defence is what lessens the damage that a figure takes.
+func (x rules) defence(at *Figure) purgatory.Defence {
+	if b := x.being(at); b != nil {
+		return b.DefenceOf(x.worn(at))
+	}
+	return purgatory.Defence{Worn: x.worn(at), Robe: x.has(at, (*purgatory.Item).IsRobe)}
 }
 
 // damageDice is the roll of one hit of an angel or demon; false for a soul, and

@@ -116,6 +116,26 @@ func (t Teller) lessens(x rules, f *Fight, a Attack, penalty int) []string {
 // incenseRow is the object that spoils the blows of souls.
 const incenseRow = "encens_malodorant"
 
+// immune is why nothing of an attack comes through; "" where something may (R-291,
+//
+func (t Teller) immune(e Harmed) string {
+	x, err := rulesOf(t.Game, t.Catalog)
+	fight, at := t.Game.Fight, t.Game.Figure(e.At)
+	if err != nil || at == nil || fight == nil || e.Attack >= len(fight.Attacks) {
+		return ""
+	}
+	h, d := x.hits(fight, fight.Attacks[e.Attack]), x.defence(at)
+	switch {
+	case !purgatory.Immune(x.o, h, d):
+		return ""
+	case d.Seraph && h.Energy:
+		return " · " + t.text(say.PlayFearsEnergy)
+	case d.Seraph:
+		return " · " + t.text(say.PlayFearsFirearm)
+	}
+	return " · " + t.text(say.PlayVestStops, t.row(d.Worn.ID))
+}
+
 // sumNeeded is what the dice of an attempt had to make with its sum: less for a
 // demon, more for an angel, but for a house rule on humanists. It
 // tells too why the soul changes if they did not: 666, a tie, a third player.

@@ -95,6 +95,48 @@ func TestHitsNeededOfTwo(t *testing.T) {
 	}
 }
 
+// TestImmuneTold: where nothing comes through, the log says why.
+func TestImmuneTold(t *testing.T) {
+	for _, row := range []struct {
+		reason, at string
+		kind       ObjectKind
+		weapon     string
+		vest       bool
+		told       string // after the damage; "" for nothing
+	}{
+		{"the Seraphim fear no firearm", "seraphins", RangedObject, "arme_a_feu", false, "fears no firearm"},
+		{"nor an energy weapon", "seraphins", MeleeObject, "arme_energetique", false, "fears no energy weapon"},
+		{"but a bow", "seraphins", RangedObject, "arme_a_projectile", false, ""},
+		{"a vest stops firearms", "p2", RangedObject, "arme_a_feu", true, "stopped by: "},
+		{"a soul without one fears them", "p2", RangedObject, "arme_a_feu", false, ""},
+	} {
+		b := duel(t)
+		b.stands(row.at).Activations = 1
+		if row.vest {
+			for _, r := range b.c.Armour.Rows {
+				if r.Kind == purgatory.KindVest {
+					b.gives("p2", ArmourObject, r.ID)
+				}
+			}
+		}
+		uid := b.gives("p1", row.kind, row.weapon)
+		cmd := Command{Verb: Strike, Figure: "p1", Targets: []string{row.at}, Object: uid, Number: 1}
+		if row.kind == RangedObject {
+			cmd.Verb = Shoot
+		}
+		before := b.g.Clone()
+		told := ""
+		for _, line := range Lines(b.c, before, b.do(cmd, 6), say.English, AsTable) {
+			if strings.Contains(line, "comes through") {
+				_, told, _ = strings.Cut(line, " · ")
+			}
+		}
+		if (told == "") != (row.told == "") || !strings.HasPrefix(told, row.told) {
+			t.Errorf("%s: told %q, want %q", row.reason, told, row.told)
+		}
+	}
+}
+
 // TestAttemptTold: the log says why a soul changes camp, or does not, where the sum
 // that was needed does not say it.
 func TestAttemptTold(t *testing.T) {
