@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"slices"
 
+	"croix/generator/dice"
 	"croix/generator/odds"
 	"croix/generator/say"
 )
@@ -67,11 +68,16 @@ func (f *Fighter) oneHit(c *Catalog, o Options, demonTarget bool) odds.Dist[int]
 		}
 		return odds.Certain(HitDamage(o, w, false, f.Sins[Wrath], demonTarget))
 	}
-	own := odds.Map(odds.Sum(f.Being.Damage.Count, f.Being.Damage.Sides), func(n int) int { return n + f.Being.Damage.Plus })
+	own := rolled(f.Being.Damage)
 	if !f.armed() {
 		return own
 	}
 	return odds.Map(own, func(roll int) int { return HitDamage(o, f.Weapon, true, roll, demonTarget) })
+}
+
+// rolled is what a roll comes to.
+func rolled(e dice.Expr) odds.Dist[int] {
+	return odds.Map(odds.Sum(e.Count, e.Sides), func(n int) int { return n + e.Plus })
 }
 
 // blow is hits of one figure on another.
@@ -150,6 +156,9 @@ func (q ShootQuestion) odds(c *Catalog, o Options) (Answer, error) {
 		return Answer{}, err
 	}
 	b := newBlow(c, o, &q.Shooter, &q.Target)
+	if q.Shooter.Being != nil && !q.Shooter.armed() {
+		b.one = rolled(GunDamage())
+	}
 	penalty := ShotPenalty(o, q.Target.Worn)
 	if err := MayShoot(o, gun, Spread(max(q.Dice, q.Targets), q.Targets, penalty), q.Contact); err != nil {
 		return Answer{}, err

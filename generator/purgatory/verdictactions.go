@@ -3,6 +3,7 @@ package purgatory
 import (
 	"slices"
 
+	"croix/generator/dice"
 	"croix/generator/say"
 )
 
@@ -161,6 +162,10 @@ func (b *Celestial) CelestialGun() (g Gun, rangeCM int, ok bool) {
 	}
 	return Gun{}, 0, false
 }
+
+// GunDamage is the damage of one hit of such a shot: 1d6, whatever a blow of the
+// being deals.
+func GunDamage() dice.Expr { return dice.D(1, 6) }
 
 // moves is how many Moves fit in one activation: two for the Thrones (R-293,
 //

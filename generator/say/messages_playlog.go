@@ -52,6 +52,13 @@ const (
 	PlayNeededNone       Key = "play.needed-none"
 	PlayNeededLess       Key = "play.needed-less"
 	PlayNeededMore       Key = "play.needed-more"
+	PlayFearsFirearm     Key = "play.fears-firearm"
+	PlayFearsEnergy      Key = "play.fears-energy"
+	PlayVestStops        Key = "play.vest-stops"
+	PlayFacesNeeded      Key = "play.faces-needed"
+	PlayNeededTie        Key = "play.needed-tie"
+	PlayNeededThree      Key = "play.needed-three"
+	PlayTripleSix        Key = "play.triple-six"
 	PlayBecomes          Key = "play.becomes"
 	PlayStaysAs          Key = "play.stays-as"
 )
@@ -93,7 +100,7 @@ var playLogMessages = map[Key]text{
 	PlayLineActivity:     {"%s by itself (%s): %s", "%s, livrée à elle-même (%s)\u00a0: %s"},
 	PlayLineSubstance:    {"%s: substance %+d, now %d of %d", "%s\u00a0: substance %+d, reste %d sur %d"},
 	PlayLineLeft:         {"%s is %s, pride %d", "%s est %s, orgueil %d"},
-	PlayLineFell:         {"%s: no substance left", "%s\u00a0: plus de substance"},
+	PlayLineFell:         {"%s: no substance left, stand it in %s", "%s\u00a0: plus de substance, à poser\u00a0: %s"},
 	PlayLineHome:         {"%s: back in Paradise", "%s\u00a0: retour au Paradis"},
 	PlayLineTakes:        {"now with %s: %s", "à présent à %s\u00a0: %s"},
 	PlayLineGone:         {"gone: %s", "disparu\u00a0: %s"},
@@ -105,6 +112,13 @@ var playLogMessages = map[Key]text{
 	PlayNeededNone:       {"more than there is", "plus qu’il n’y a"},
 	PlayNeededLess:       {"less than %d needed", "il fallait moins de %d"},
 	PlayNeededMore:       {"more than %d needed", "il fallait plus de %d"},
+	PlayFearsFirearm:     {"fears no firearm", "ne craint aucune arme à feu"},
+	PlayFearsEnergy:      {"fears no energy weapon", "ne craint aucune arme énergétique"},
+	PlayVestStops:        {"stopped by: %s", "arrêté par : %s"},
+	PlayFacesNeeded:      {"%s needed", "il fallait %s"},
+	PlayNeededTie:        {"%s, a tie", "%s, égalité"},
+	PlayNeededThree:      {"%s, missed, and Humanity’s in a game of three", "%s, raté, donc à l’Humanité à trois joueurs"},
+	PlayTripleSix:        {"666 decides, whatever the sum", "666 décide, quelle que soit la somme"},
 	PlayBecomes:          {"becomes %s", "devient %s"},
 	PlayStaysAs:          {"stays %s", "reste %s"},
 	PlayNone:             {"none", "aucun"},

@@ -178,7 +178,10 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 	m.Title = t.verb(v)
 	if uid != "" {
 		m.Title += " — " + t.arm(uid)
+	} else if v == purgatoryplay.Strike {
+		m.Title += t.strikesWith(f, rows)
 	}
+	m.Title += t.costs(purgatoryplay.Command{Verb: v, Object: uid})
 	if v == purgatoryplay.Strike {
 		m.Title = t.text(say.TableContact, m.Title)
 	} else if cm := t.rangeOf(f, uid); cm > 0 {
@@ -234,7 +237,7 @@ func (t *Table) attack(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.M
 	default:
 		for _, other := range arms {
 			if other != uid {
-				m.Rows = append(m.Rows, prompt.Choice{Value: wayWith + other, Label: t.text(say.TableWith, t.arm(other))})
+				m.Rows = append(m.Rows, prompt.Choice{Value: wayWith + other, Label: t.text(say.TableWith, t.arm(other)) + t.costs(purgatoryplay.Command{Verb: v, Object: other})})
 			}
 		}
 	}
@@ -290,6 +293,30 @@ func (t *Table) rangeOf(f *purgatoryplay.Figure, uid string) int {
 		return gun.RangeCM
 	}
 	return 0
+}
+
+// strikesWith is the weapon of the greatest damage, which a figure takes unless it is
+// told another; "" where it has none to choose, or not the same at all.
+func (t *Table) strikesWith(f *purgatoryplay.Figure, rows []purgatoryplay.Command) string {
+	if len(t.blades(f)) == 0 {
+		return ""
+	}
+	var names []string
+	for _, cmd := range rows {
+		name := t.text(say.TableBare)
+		one, err := purgatoryplay.FighterOf(t.Game, t.Catalog, f, t.Game.Figure(cmd.Targets[0]), "")
+		if err != nil {
+			return ""
+		}
+		if one.Weapon != (purgatory.Object{}) {
+			name = one.Weapon.Base().Name(t.Lang)
+		}
+		names = append(names, name)
+	}
+	if names = slices.Compact(names); len(names) != 1 {
+		return ""
+	}
+	return " — " + names[0]
 }
 
 // blades is what else a figure may strike with than the best.

@@ -243,6 +243,10 @@ func (t *Table) acts() []prompt.Choice {
 				r.Not = t.text(say.TableNobody)
 			}
 		}
+		if len(legal) > 0 {
+			cheapest := slices.MinFunc(legal, func(a, b purgatoryplay.Command) int { return t.cost(a) - t.cost(b) })
+			r.Label += t.costs(cheapest)
+		}
 		if len(legal) > 0 && (v == purgatoryplay.Purify || v == purgatoryplay.Pervert) {
 			r.Chance = t.chance(legal[0]) // the same on every pawn
 		}
@@ -259,6 +263,19 @@ func (t *Table) acts() []prompt.Choice {
 	}
 	end := prompt.Choice{Key: "n", Label: t.verb(purgatoryplay.End), Do: t.write(purgatoryplay.Command{Verb: purgatoryplay.End}), About: about(purgatoryplay.End)}
 	return append(rows, end)
+}
+
+// cost is how many actions a gesture takes.
+func (t *Table) cost(cmd purgatoryplay.Command) int {
+	return purgatoryplay.Cost(t.Game, t.Catalog, cmd)
+}
+
+// costs tells the actions of a gesture that takes several.
+func (t *Table) costs(cmd purgatoryplay.Command) string {
+	if n := t.cost(cmd); n > 1 {
+		return ", " + t.Lang.Count(say.ShowActions, n)
+	}
+	return ""
 }
 
 // asksMore reports whether a verb asks for more than whom it is done to.

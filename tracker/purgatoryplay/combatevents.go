@@ -192,7 +192,7 @@ func (e Rolled) Line(t Teller) string {
 	for _, n := range e.Hits {
 		hits = append(hits, strconv.Itoa(n))
 	}
-	return t.text(key, t.Name(e.By), t.faces(e.Dice), e.From, strings.Join(hits, ", "))
+	return t.text(key, t.Name(e.By), t.faces(e.Dice), t.hitsNeeded(e.From, e.Which), strings.Join(hits, ", "))
 }
 
 // DieCancelled is whether the Cherubim cancel a die.
@@ -241,7 +241,7 @@ func (e Harmed) Apply(g *Game) {
 func (e Harmed) Line(t Teller) string {
 	switch {
 	case len(e.Each) == 0 && slices.ContainsFunc(e.Dice, Dice.spared):
-		return t.text(say.PlayLineImmune, t.Name(e.By), t.Name(e.At))
+		return t.text(say.PlayLineImmune, t.Name(e.By), t.Name(e.At)) + t.immune(e)
 	case len(e.Each) == 0:
 		return ""
 	}
@@ -253,7 +253,7 @@ func (e Harmed) Line(t Teller) string {
 	if len(e.Dice) > 0 {
 		line += " (" + t.faces(e.Dice...) + ")"
 	}
-	return line
+	return line + t.immune(e)
 }
 
 // Borne is whether the Powers take the damage of an attack; Figure is

@@ -221,19 +221,30 @@ func (a *act) roll(f *Fight, i int) error {
 
 // penalty is what is taken off each die of an attack (R-225, R-226, R-259,
 //
-func (a *act) penalty(f *Fight, t Attack) int {
-	by, at := a.g.figure(t.By), a.g.figure(t.At)
+func (x rules) penalty(f *Fight, t Attack) int {
 	if f.Kind == ShotFight {
-		return purgatory.ShotPenalty(a.o, a.worn(at))
+		return purgatory.ShotPenalty(x.o, x.worn(x.g.figure(t.At)))
 	}
-	guard := purgatory.Guard{Worn: a.worn(at), Incense: a.has(at, (*purgatory.Item).IsIncense)}
-	for _, o := range f.Attacks { // what the target uses in this exchange
+	return x.meleePenalty(t, x.guard(f, t))
+}
+
+// meleePenalty is that of a blow at a figure that stands so.
+func (x rules) meleePenalty(t Attack, guard purgatory.Guard) int {
+	by, at := x.g.figure(t.By), x.g.figure(t.At)
+	enemySoul := by.Kind == SoulKind && by.Camp() != at.Camp()
+	return purgatory.MeleePenalty(x.o, x.arm(t.Weapon).melee(), enemySoul, guard)
+}
+
+// guard is how the target of a blow stands, with what it uses in the exchange.
+func (x rules) guard(f *Fight, t Attack) purgatory.Guard {
+	at := x.g.figure(t.At)
+	guard := purgatory.Guard{Worn: x.worn(at), Incense: x.has(at, (*purgatory.Item).IsIncense)}
+	for _, o := range f.Attacks {
 		if o.By == t.At && o.Weapon != "" {
-			guard.TwoHanded = a.arm(o.Weapon).obj.TwoHanded()
+			guard.TwoHanded = x.arm(o.Weapon).obj.TwoHanded()
 		}
 	}
-	enemySoul := by.Kind == SoulKind && by.Camp() != at.Camp()
-	return purgatory.MeleePenalty(a.o, a.arm(t.Weapon).melee(), enemySoul, guard)
+	return guard
 }
 
 // cancellable reports whether the Cherubim can cancel a die of a melee attack
@@ -265,18 +276,8 @@ func (a *act) cancels(q Ask) error {
 func (a *act) harm(f *Fight, i int) error {
 	t := f.Attacks[i]
 	by, at, w := a.g.figure(t.By), a.g.figure(t.At), a.arm(t.Weapon)
-	h := purgatory.Hits{ByDemon: by.Kind == DemonKind}
-	if r := w.ranged(); f.Kind == ShotFight && r != nil {
-		h.Firearm = r.Firearm
-	}
-	if m := w.melee(); m != nil {
-		h.Energy, h.IgnoresArmour = m.Energy, m.IgnoresArmour()
-	}
+	h, d := a.hits(f, t), a.defence(at)
 	e := Harmed{Attack: i, By: t.By, At: t.At}
-	d := purgatory.Defence{Worn: a.worn(at), Robe: a.has(at, (*purgatory.Item).IsRobe)}
-	if b := a.being(at); b != nil {
-		d = b.DefenceOf(a.worn(at))
-	}
 	expr, rolls := a.damageDice(by, w, f.Kind)
 	if rolls && t.Hits > 0 && a.idles(purgatory.Immune(a.o, h, d)) {
 		e.Dice = []Dice{{For: say.PlayThrowDamage, Side: a.thrower(f, t.By)}}
@@ -311,6 +312,26 @@ func (a *act) harm(f *Fight, i int) error {
 	return nil
 }
 
+// hits is what kind of hits an attack makes; Each is not told.
+func (x rules) hits(f *Fight, t Attack) purgatory.Hits {
+	h, w := purgatory.Hits{ByDemon: x.g.figure(t.By).Kind == DemonKind}, x.arm(t.Weapon)
+	if r := w.ranged(); f.Kind == ShotFight && r != nil {
+		h.Firearm = r.Firearm
+	}
+	if m := w.melee(); m != nil {
+		h.Energy, h.IgnoresArmour = m.Energy, m.IgnoresArmour()
+	}
+	return h
+}
+
+// defence is what lessens the damage that a figure takes.
+func (x rules) defence(at *Figure) purgatory.Defence {
+	if b := x.being(at); b != nil {
+		return b.DefenceOf(x.worn(at))
+	}
+	return purgatory.Defence{Worn: x.worn(at), Robe: x.has(at, (*purgatory.Item).IsRobe)}
+}
+
 // damageDice is the roll of one hit of an angel or demon; false for a soul, and
 // where a house rule needs none.
 func (a *act) damageDice(by *Figure, w arm, kind FightKind) (dice.Expr, bool) {
@@ -318,8 +339,8 @@ func (a *act) damageDice(by *Figure, w arm, kind FightKind) (dice.Expr, bool) {
 	switch {
 	case b == nil, w.uid != "" && a.is("demon.weapon_damage", "six"):
 		return dice.Expr{}, false
-	case b.Kind == purgatory.Angel && kind == ShotFight:
-		return dice.D(1, 6), true
+	case kind == ShotFight && w.uid == "":
+		return purgatory.GunDamage(), true
 	}
 	return b.Damage, true
 }

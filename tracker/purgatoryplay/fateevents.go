@@ -89,7 +89,7 @@ func (e Fell) Line(t Teller) string {
 	if e.Home {
 		return t.text(say.PlayLineHome, t.Name(e.Figure))
 	}
-	return t.text(say.PlayLineFell, t.Name(e.Figure))
+	return t.text(say.PlayLineFell, t.Name(e.Figure), e.Place.key())
 }
 
 // ObjectsMoved is objects that change hands: to a figure, to the pile of the

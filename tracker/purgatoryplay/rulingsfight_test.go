@@ -145,3 +145,44 @@ func fightRulings() map[string]func(*testing.T) {
 		},
 	}
 }
+
+// TestActionsAfterRiposte: the actions that are shown of a struck figure are those
+// that its activation then has.
+func TestActionsAfterRiposte(t *testing.T) {
+	for _, row := range []struct {
+		reason string
+		guard  bool
+		answer Command
+		faces  []int
+		spent  int
+	}{
+		{"no riposte costs nothing", false, Command{Verb: Answer, No: true}, []int{1}, 0},
+		{"a riposte costs an action", false, Command{Verb: Answer, Number: 1}, []int{3, 1, 1}, 1},
+		{"one that fails its test too (Q-133)", false, Command{Verb: Answer, Number: 1}, []int{1, 1}, 1},
+		{"on guard it spends the action that it holds (Q-087)", true, Command{Verb: Answer, Number: 1}, []int{4, 1, 1}, 0},
+	} {
+		t.Run(row.reason, func(t *testing.T) {
+			b := duel(t)
+			f := b.stands("p2")
+			full, err := Actions(b.g, b.c, f)
+			if err != nil || full < 2 {
+				t.Fatal(full, err)
+			}
+			f.Guard = row.guard
+			if held, err := Actions(b.g, b.c, f); err != nil || held != full {
+				t.Errorf("on guard since the last round it has %d, want %d (%v)", held, full, err)
+			}
+			b.do(strikes("p1", "p2", 1))
+			b.do(row.answer, row.faces...)
+			shown, err := Actions(b.g, b.c, f)
+			if err != nil || shown != full-row.spent {
+				t.Errorf("%d are shown, want %d less %d (%v)", shown, full, row.spent, err)
+			}
+			b.g.Step, b.g.Active, b.g.Done = GodB, "", false
+			b.do(Command{Verb: Activate, Figure: "p2"})
+			if s, err := Next(b.g, b.c); err != nil || s.Left != shown {
+				t.Errorf("its activation has %d, %d were shown (%v)", s.Left, shown, err)
+			}
+		})
+	}
+}

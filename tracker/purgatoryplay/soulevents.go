@@ -108,7 +108,7 @@ func (e Attempted) Line(t Teller) string {
 			came = t.text(say.PlayBecomes, to.key())
 		}
 	}
-	who, needed := []any{t.Name(e.Celestial), t.Name(e.Soul), strings.Join(sins, ", ")}, t.sumNeeded(c, f, e.Sum)
+	who, needed := []any{t.Name(e.Celestial), t.Name(e.Soul), strings.Join(sins, ", ")}, t.sumNeeded(c, f, e)
 	if len(e.Faces) == 0 {
 		none := say.PlayNoDieNone
 		if e.Change != "" {
