@@ -130,7 +130,8 @@ func startTmux(t testing.TB, env []string, name string, args ...string) *onTmux 
 		t.Skip("there is no tmux here: the screens are compared without it by TestEvening and TestEveningPTY")
 	}
 	folder := t.TempDir()
-	x := &onTmux{t, fmt.Sprintf("croix-%d-%s", os.Getpid(), filepath.Base(folder)), filepath.Join(folder, "done")}
+	// A name that no server had before: one that is ending would still be found by it.
+	x := &onTmux{t, "croix-" + filepath.Base(filepath.Dir(folder)), filepath.Join(folder, "done")}
 	var words []string
 	for _, w := range slices.Concat([]string{"env", "PATH=" + os.Getenv("PATH"), "TERM=screen-256color", quickRace}, env, []string{name}, args) {
 		words = append(words, "'"+w+"'")
