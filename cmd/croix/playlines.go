@@ -151,7 +151,7 @@ func (t *lines) ask(menu prompt.Menu) error {
 		t.told = stands
 	case word == "u":
 		return t.do(table.Gesture{Text: gametable.DoUndo})
-	case word == "y":
+	case text == "Y": // y is yes
 		return t.do(table.Gesture{Text: gametable.DoRedo})
 	case strings.ContainsAny(text[:1], "+-=") && menu.Numbers != "":
 		return t.do(table.Gesture{Text: menu.Numbers + " " + text})

@@ -34,7 +34,7 @@ func TestLines(t *testing.T) {
 		{"a number", playing, "-3", "p1 sorcerer, substance 8 → 5"},
 		{"a gesture after a colon, as on the screen", playing, ":guard", "p1 sorcerer: on guard"},
 		{"undo by its key", playing, "g/u", "undone: on guard"},
-		{"redo by its key", playing, "g/u/y", "redone: on guard"},
+		{"redo by its key", playing, "g/u/Y", "redone: on guard"},
 		{"what is no gesture", playing, "xyzzy", "“xyzzy” is no gesture: 'help' lists them"},
 		{"an empty line after a refusal does it anyway", append(armed(), made{"set p1 played =1", nil}), "activate p1/", "anyway, against R-074: p1: played this round already"},
 		{"an empty line does the first row", playing, "/2", "p1 sorcerer: move, the flames"},

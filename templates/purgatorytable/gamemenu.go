@@ -49,7 +49,7 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		undo := func(r prompt.Choice) prompt.Choice { return gametable.OrNone(t.Lang, r, t.Undo, say.TableNoUndo) }
 		add("u", say.TableMenuUndo, undo(prompt.Choice{Do: gametable.DoUndo}))
 		add("b", say.TableMenuBack, undo(prompt.Choice{Value: "back"}))
-		add("y", say.TableMenuRedo, gametable.OrNone(t.Lang, prompt.Choice{Do: gametable.DoRedo}, t.Redo, say.TableNoRedo))
+		add("Y", say.TableMenuRedo, gametable.OrNone(t.Lang, prompt.Choice{Do: gametable.DoRedo}, t.Redo, say.TableNoRedo))
 		add("w", say.TableMenuNote, prompt.Choice{Value: "note"})
 	}
 	add("c", say.TableMenuCheck, prompt.Choice{Do: gametable.DoCheck})
