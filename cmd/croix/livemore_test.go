@@ -168,7 +168,7 @@ func TestLiveDice(t *testing.T) {
 func TestLiveReads(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
 	for _, row := range []struct{ keys, want string }{
-		{"Esc c", "[ ] p1 sorcerer · substance 8 of 8"},
+		{"Esc c", "– p1 sorcerer · substance 8 of 8"},
 		{"Esc s", "SATAN 20"},
 		{"Esc l", "p1 drifts 12 cm, E"},
 		{"Esc r", "shoot · "},

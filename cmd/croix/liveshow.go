@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -54,7 +55,7 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 // typedNumber is what was begun: a number with whom it is about, or a key.
 func typedNumber(lang say.Lang, s table.Shown) string {
 	if s.Typed[0] < '0' && s.Menu.Numbers != "" || s.Typed[0] == '=' {
-		return s.Menu.Numbers + " " + s.Typed
+		return cmp.Or(s.Menu.Whom, s.Menu.Numbers) + " " + s.Typed
 	}
 	return lang.Text(say.LiveTyped, s.Typed)
 }

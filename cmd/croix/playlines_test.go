@@ -44,7 +44,7 @@ func TestLines(t *testing.T) {
 		{"back from a menu", playing, "m/back/g", "p1 sorcerer: on guard"},
 		{"the menu of the game", playing, "menu/w/it rains", "note: it rains"},
 		{"nothing is written down by an empty line", playing, "menu/w//back/g", "p1 sorcerer: on guard"},
-		{"a secret, that of Satan", armed(), "menu/x/1//0", "Satan writes down a pawn"},
+		{"a secret, that of Satan", armed(), "menu/x/1//0", "Satan writes its secret down"},
 		{"or not, since another looks on", armed(), "menu/x/1/back/back/back/note x", "note: x"},
 		{"faces that are typed", nil, "drift p3/3/4 4 4", "p3 drifts 12 cm, E"},
 		{"all of the table", playing, "table", "wandering: p2, p3, p4, p5, p6"},

@@ -213,5 +213,5 @@ func (t *Table) mend(f *purgatoryplay.Figure, way []string) (prompt.Menu, bool) 
 		return prompt.Menu{}, false
 	}
 	word := t.write(purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "ammo"})
-	return prompt.Menu{Title: t.text(say.TableAmmoOf, t.teller.Thing(o.UID)), Numbers: word}, true
+	return prompt.Menu{Title: t.text(say.TableAmmoOf, t.teller.Thing(o.UID)), Numbers: word, Whom: t.teller.Thing(o.UID)}, true
 }
