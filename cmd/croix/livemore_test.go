@@ -182,7 +182,11 @@ func TestLiveReads(t *testing.T) {
 		x.press("PgDn PgUp Esc")
 		x.sees("▶ 1 SORCERER", "u undo")
 	}
-	x.press(": «rules nonsense» Enter")
+	x.press(": «shoot» F1")
+	x.sees("Shooting", "R-110")
+	x.press("Esc")
+	x.sees(": shoot", "F1 rule")
+	x.press("Esc : «rules nonsense» Enter")
 	x.sees("nonsense")
 }
 

@@ -271,7 +271,7 @@ func (t *lines) do(g table.Gesture) error {
 		t.told = append(t.told, split(r.Told)...)
 		t.tell()
 		help := slices.DeleteFunc([]string{thrownAs(t.a.lang, r.Dice.Sides), r.Dice.Means}, func(s string) bool { return s == "" })
-		q := prompt.Question{Key: "dice", Title: r.Dice.Title, Help: strings.Join(help, " · ")}
+		q := prompt.Question{Key: "dice", Title: r.Dice.Title, Help: strings.Join(help, " · "), Back: true}
 		faces, err := t.p.Dice(prompt.Dice{Question: q, Sides: r.Dice.Sides, Rest: true})
 		if errors.Is(err, prompt.ErrLeft) {
 			r = table.Result{Told: t.game.Left(table.Gesture{Text: g.Text, Taken: typings})}

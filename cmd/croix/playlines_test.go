@@ -47,6 +47,8 @@ func TestLines(t *testing.T) {
 		{"a secret, that of Satan", armed(), "menu/x/1//0", "Satan writes its secret down"},
 		{"or not, since another looks on", armed(), "menu/x/1/back/back/back/note x", "note: x"},
 		{"faces that are typed", nil, "drift p3/3/4 4 4", "p3 drifts 12 cm, E"},
+		{"dice that are left", nil, "drift p3/retour", "nothing was recorded"},
+		{"dice that are left after a throw", nil, "drift p3/3/back", "broken off: "},
 		{"all of the table", playing, "table", "wandering: p2, p3, p4, p5, p6"},
 	} {
 		t.Run(row.reason, func(t *testing.T) {

@@ -28,6 +28,11 @@ const (
 	LivePrompt       Key = "live.prompt"
 	LiveTyped        Key = "live.typed"
 	LiveOver         Key = "live.over"
+	LiveLineKeys     Key = "live.line-keys"
+	LiveTextKeys     Key = "live.text-keys"
+	LiveViewFigures  Key = "live.view-figures"
+	LiveViewOne      Key = "live.view-one"
+	LiveViewLog      Key = "live.view-log"
 	LiveRest         Key = "live.rest"
 	LiveGesture      Key = "live.gesture"
 	LiveGestureBack  Key = "live.gesture-back"
@@ -85,6 +90,11 @@ var liveMessages = map[Key]text{
 	LivePrompt:       {"%s: ", "%s\u00a0: "},
 	LiveTyped:        {"key %s", "touche %s"},
 	LiveOver:         {"all dice are typed: %s is left out", "tous les dés sont tapés\u00a0: %s ne compte pas"},
+	LiveLineKeys:     {"Esc back · F1 rule · Enter does it · Tab completes · ↑ the lines before", "Échap retour · F1 règle · Entrée fait · Tab complète · ↑ les lignes d’avant"},
+	LiveTextKeys:     {"Esc back · Enter does it", "Échap retour · Entrée fait"},
+	LiveViewFigures:  {"Tab: figures", "Tab\u00a0: figurines"},
+	LiveViewOne:      {"Tab: one figure", "Tab\u00a0: une figurine"},
+	LiveViewLog:      {"Tab: the log", "Tab\u00a0: le journal"},
 	LiveRest:         {"digits · r the program throws the rest · Esc one throw back · ? rule", "chiffres · r le programme lance le reste · Échap un jet en arrière · ? règle"},
 	LiveGesture:      {"Key or gesture (help, quit)", "Touche ou geste (aide, quitter)"},
 	LiveGestureBack:  {"Key or gesture (help, back)", "Touche ou geste (aide, retour)"},

@@ -2,8 +2,10 @@ package prompt
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -46,8 +48,8 @@ func ask[T any](p *Plain, q Question, hint string, read func(string) (T, error))
 			return none, say.Errorf(say.PromptEnd, title)
 		}
 		answer, err := read(p.in.Text())
-		if err == nil {
-			return answer, nil
+		if err == nil || errors.Is(err, ErrLeft) {
+			return answer, err
 		}
 		fmt.Fprintln(p.out, "  "+p.lang.Error(err))
 	}
@@ -111,10 +113,18 @@ func (p *Plain) Confirm(q Confirm) (bool, error) {
 // Dice asks for the faces of dice, and names the dice.
 func (p *Plain) Dice(q Dice) ([]int, error) {
 	q.Title += "  " + Named(q.Sides)
-	if q.Rest {
+	switch {
+	case q.Back:
+		q.Title += p.lang.Text(say.PromptRestBack)
+	case q.Rest:
 		q.Title += p.lang.Text(say.PromptRest)
 	}
-	return ask(p, q.Question, "", q.Read)
+	return ask(p, q.Question, "", func(answer string) ([]int, error) {
+		if q.Back && slices.Contains([]string{"back", "retour", "esc", "echap", "u"}, Fold(answer)) {
+			return nil, ErrLeft
+		}
+		return q.Read(answer)
+	})
 }
 
 // Named is dice as they are called: 2d6 d8.

@@ -34,7 +34,7 @@ type Question struct {
 	Key   string // names the question for scripts; also its flag, without dashes
 	Title string // one line
 	Help  string // what to answer, below the title; may be empty
-	Back  bool   // a form can go back to the question before, with ErrBack
+	Back  bool   // a form can go back to the question before, with ErrBack; a throw asked for in lines can be left, with ErrLeft
 }
 
 // Select picks one of a few rows.

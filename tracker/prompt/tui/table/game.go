@@ -99,6 +99,7 @@ func (d *Dice) Typed(at int, faces []int) Throw { return Throw{at, d.For, d.Of, 
 type Pages struct {
 	Title string
 	Lines []string // of any length
+	Ends  bool     // the end of it is read first, as of a log
 }
 
 // Shown is where the player is: what a Game draws beside the state of the game.
