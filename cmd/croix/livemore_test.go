@@ -99,7 +99,7 @@ func TestLiveUndoes(t *testing.T) {
 		{"the turn", "Esc t", "undone:", 0},
 		{"back to a line", ": «undo to 2» Enter", "undone:", 1},
 		{"back to a line of the menu", "Esc b Down Enter", "undone:", 6},
-		{"and all of it again", ": «undo to 2» Enter y", "redone:", 8},
+		{"and all of it again", ": «undo to 2» Enter Y", "redone:", 8},
 		{"what is not there", ": «undo 99» Enter", "99", 8},
 		{"what is no number", ": «annuler deux» Enter", "deux", 8},
 	} {
