@@ -95,11 +95,11 @@ func TestLiveUndoes(t *testing.T) {
 	}{
 		{"the last gesture", "u", "undone: on guard", 7},
 		{"two of them", ": «undo 2» Enter", "undone: on guard gluttony · correction gluttony", 6},
-		{"the activation", "Esc a", "undone: on guard gluttony · correction gluttony: substance -3", 5},
-		{"the turn", "Esc t", "undone:", 0},
+		{"the activation", "Esc b Down Enter", "undone: on guard gluttony · correction gluttony: substance -3", 5},
+		{"the turn", "Esc b Down Down Enter", "undone:", 0},
 		{"back to a line", ": «undo to 2» Enter", "undone:", 1},
-		{"back to a line of the menu", "Esc b Down Enter", "undone:", 6},
-		{"and all of it again", ": «undo to 2» Enter Y", "redone:", 8},
+		{"back to a line of the menu", "Esc b Down Down Down Enter", "undone:", 7},
+		{"and all of it again", ": «undo to 2» Enter Esc Y", "redone:", 8},
 		{"what is not there", ": «undo 99» Enter", "99", 8},
 		{"what is no number", ": «annuler deux» Enter", "deux", 8},
 	} {
