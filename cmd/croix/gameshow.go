@@ -150,7 +150,7 @@ func (b *board) json() boardJSON {
 func (b *board) lines(width int) []string {
 	t := b.lang.Text
 	lines := term.Wrap(b.head(), width, "  ")
-	lines = append(lines, term.Wrap(b.waits(), width, "  ")...)
+	lines = append(lines, term.Wrap(say.Capital(b.waits()), width, "  ")...)
 	var rows [][]string
 	for _, camp := range []purgatoryplay.Side{purgatoryplay.Satan, purgatoryplay.God, purgatoryplay.Humanity} {
 		var figures [][]string

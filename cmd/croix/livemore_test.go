@@ -105,7 +105,7 @@ func TestLiveUndoes(t *testing.T) {
 		{"back to a line", ": «undo to 2» Enter", "undone:", 1},
 		{"back to a line of the menu", "Esc b Down Down Down Down Enter", "undone:", 6},
 		{"what to put back is read whole", ": «undo to 2» Enter", "To put back on the board", 1},
-		{"and all of it again", ": «undo to 2» Enter Esc y", "redone:", 8},
+		{"and all of it again", ": «undo to 2» Enter Esc Y", "redone:", 8},
 		{"one Esc too many before a shot", "Esc s", "SATAN 20", 8},
 		{"one Esc too many before an activation", "Esc 1 Enter", "u undo: on guard", 8},
 		{"and before that of another", "Esc b Enter", "u undo: on guard", 8},
@@ -178,7 +178,7 @@ func TestLiveDice(t *testing.T) {
 func TestLiveReads(t *testing.T) {
 	x := newTable(t, say.English, usual(), append(armed(), made{"activate p1", nil})...)
 	for _, row := range []struct{ keys, want string }{
-		{"Esc c", "[ ] p1 sorcerer · substance 8 of 8"},
+		{"Esc c", "– p1 sorcerer · substance 8 of 8"},
 		{"Esc s", "SATAN 20"},
 		{"Esc l", "p1 drifts 12 cm, E"},
 		{"Esc r", "shoot · "},
@@ -192,7 +192,11 @@ func TestLiveReads(t *testing.T) {
 		x.press("PgDn PgUp Esc")
 		x.sees("▶ 1 SORCERER", "u undo")
 	}
-	x.press(": «rules nonsense» Enter")
+	x.press(": «shoot» F1")
+	x.sees("Shooting", "R-110")
+	x.press("Esc")
+	x.sees(": shoot", "F1 rule")
+	x.press("Esc : «rules nonsense» Enter")
 	x.sees("nonsense")
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -32,6 +33,9 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 	if s.At < len(s.Menu.Rows) && p.Told == "" {
 		p.Told = s.Menu.Rows[s.At].Not // its row may be too short for it
 	}
+	if s.View != 0 {
+		p.Looks = lang.Text([...]say.Key{say.LiveViewFigures, say.LiveViewOne, say.LiveViewLog}[s.View-1])
+	}
 	if s.Anyway {
 		p.Told = lang.Text(say.LiveAnyway, p.Told)
 	}
@@ -42,6 +46,9 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 		p.Throws, p.Foot = s.Tray.For, lang.Text(say.LiveLeaves, s.Tray.Label)
 		p.Entry, p.Hints = trayEntry(lang, s.Tray)
 	case s.Line != nil:
+		if p.Keys = lang.Text(say.LiveLineKeys); s.Line.Prompt != "" {
+			p.Keys = lang.Text(say.LiveTextKeys)
+		}
 		p.Entry, p.Hints = lineEntry(lang, s.Line), s.Line.Hints
 	case s.Over != "":
 		p.Entry = []term.Span{{Text: lang.Text(say.LiveOver, s.Over), Role: term.Strong}}
@@ -54,7 +61,7 @@ func show(lang say.Lang, s table.Shown) gametable.Shown {
 // typedNumber is what was begun: a number with whom it is about, or a key.
 func typedNumber(lang say.Lang, s table.Shown) string {
 	if s.Typed[0] < '0' && s.Menu.Numbers != "" || s.Typed[0] == '=' {
-		return s.Menu.Numbers + " " + s.Typed
+		return cmp.Or(s.Menu.Whom, s.Menu.Numbers) + " " + s.Typed
 	}
 	return lang.Text(say.LiveTyped, s.Typed)
 }

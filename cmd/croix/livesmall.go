@@ -252,6 +252,16 @@ func (l *liveSmall) explain(about string) table.Result {
 	return l.a.explain(l.s.rules(l.a.lang), l.s.topic, about, "croix "+l.s.kind.name+" rules")
 }
 
+// wholeLog is all that was recorded, from its end.
+func (l *liveSmall) wholeLog(string) table.Result {
+	lines, err := l.s.Log(l.a.lang)
+	if err != nil {
+		return table.Result{Told: l.a.lang.Error(err), Bad: true}
+	}
+	log, _ := inForce(lines)
+	return table.Result{Pages: &table.Pages{Title: l.a.lang.Text(say.TableMenuLog), Lines: log, Ends: true}}
+}
+
 func smallWords() []liveWord[*liveSmall] {
 	pages := func(title say.Key, lines func(*liveSmall) []string) func(*liveSmall, string) table.Result {
 		return func(l *liveSmall, _ string) table.Result {
@@ -261,7 +271,7 @@ func smallWords() []liveWord[*liveSmall] {
 	return []liveWord[*liveSmall]{
 		{[]string{gametable.DoUndo, "annuler"}, (*liveSmall).undo},
 		{[]string{gametable.DoRedo, "refaire"}, (*liveSmall).redo},
-		{[]string{gametable.DoLog, "journal"}, pages(say.TableMenuLog, func(l *liveSmall) []string { return l.log })},
+		{[]string{gametable.DoLog, "journal"}, (*liveSmall).wholeLog},
 		{[]string{gametable.DoCheck, "verifier"}, pages(say.GametableCheck, func(l *liveSmall) []string { return l.table.Checks() })},
 		{[]string{gametable.DoRules, "regles"}, (*liveSmall).explain},
 		{[]string{gametable.DoKeys, "touches"}, pages(say.TableMenuKeys, func(l *liveSmall) []string { return l.table.Keys() })},

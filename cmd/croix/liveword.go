@@ -11,6 +11,7 @@ import (
 	"croix/tracker/journal"
 	"croix/tracker/prompt"
 	"croix/tracker/prompt/tui/table"
+	"croix/tracker/purgatoryplay"
 	"croix/tracker/session"
 )
 
@@ -53,7 +54,7 @@ func liveWords() []liveWord[*live] {
 	return []liveWord[*live]{
 		{[]string{"undo", "annuler"}, (*live).undo},
 		{[]string{"redo", "refaire"}, (*live).redo},
-		{[]string{"log", "journal"}, func(l *live, _ string) table.Result { return l.pages(say.TableMenuLog, l.log) }},
+		{[]string{"log", "journal"}, (*live).wholeLog},
 		{[]string{"check", "verifier"}, func(l *live, _ string) table.Result { return l.pages(say.TableMenuCheck, l.table.Checks()) }},
 		{[]string{"score"}, func(l *live, _ string) table.Result { return l.pages(say.TableMenuScore, l.table.ScoreLines()) }},
 		{[]string{"rules", "regles"}, (*live).explain},
@@ -104,6 +105,18 @@ func (l *live) Do(g table.Gesture) table.Result {
 		return w.do(l, rest)
 	}
 	return l.gesture(g)
+}
+
+// wholeLog is all that was recorded, from its end.
+func (l *live) wholeLog(string) table.Result {
+	lines, err := l.s.Log(l.a.lang, purgatoryplay.AsTable)
+	if err != nil {
+		return l.wrong(err)
+	}
+	log, _ := inForce(lines)
+	r := l.pages(say.TableMenuLog, log)
+	r.Pages.Ends = true
+	return r
 }
 
 // pages is a text to read.

@@ -151,7 +151,7 @@ func (t *lines) ask(menu prompt.Menu) error {
 		t.told = stands
 	case word == "u":
 		return t.do(table.Gesture{Text: gametable.DoUndo})
-	case word == "y":
+	case text == "Y": // y is yes
 		return t.do(table.Gesture{Text: gametable.DoRedo})
 	case strings.ContainsAny(text[:1], "+-=") && menu.Numbers != "":
 		return t.do(table.Gesture{Text: menu.Numbers + " " + text})
@@ -266,7 +266,7 @@ func (t *lines) do(g table.Gesture) error {
 		t.told = append(t.told, split(r.Told)...)
 		t.tell()
 		help := slices.DeleteFunc([]string{thrownAs(t.a.lang, r.Dice.Sides), r.Dice.Means}, func(s string) bool { return s == "" })
-		q := prompt.Question{Key: "dice", Title: r.Dice.Title, Help: strings.Join(help, " · ")}
+		q := prompt.Question{Key: "dice", Title: r.Dice.Title, Help: strings.Join(help, " · "), Back: true}
 		faces, err := t.p.Dice(prompt.Dice{Question: q, Sides: r.Dice.Sides, Rest: true})
 		if errors.Is(err, prompt.ErrLeft) {
 			t.told = append(t.told, split(t.game.Left(table.Gesture{Text: g.Text, Taken: typings}))...)

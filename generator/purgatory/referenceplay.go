@@ -71,7 +71,7 @@ func usedByAction(it *Item) bool {
 
 func (w *referenceWriter) move() {
 	w.list("", w.text(say.RefMoveList, w.rule("measure.zone_by"), w.rule("move.celestial_cm"),
-		AngelInFlames, w.rule("hell.angel_cap"), capital(named(w, w.c.Demons, "duc_des_enfers")), int(DukeLimit-FlamesTop)),
+		AngelInFlames, w.rule("hell.angel_cap"), say.Capital(named(w, w.c.Demons, "duc_des_enfers")), int(DukeLimit-FlamesTop)),
 		"R-030 R-031 R-100 R-101 R-102 R-103 R-106 Q-005 Q-006 Q-092 Q-154 Q-238")
 }
 
@@ -123,8 +123,8 @@ func (w *referenceWriter) damage() {
 	}
 	w.list("", w.text(say.RefDamageList,
 		named(w, w.c.Armour.Rows, "gilet_pare_balle"), named(w, w.c.Angels, "seraphins"), strings.Join(off, ", "),
-		capital(named(w, w.c.Items.Rows, "robe_de_bure")), named(w, w.c.Armour.Rows, "armure_energetique"),
-		capital(named(w, w.c.Angels, "puissances")), capital(named(w, w.c.Items.Rows, "familier"))),
+		say.Capital(named(w, w.c.Items.Rows, "robe_de_bure")), named(w, w.c.Armour.Rows, "armure_energetique"),
+		say.Capital(named(w, w.c.Angels, "puissances")), say.Capital(named(w, w.c.Items.Rows, "familier"))),
 		"R-037 R-221 R-222 R-223 R-227 R-240 R-248 R-291 R-296 Q-024 Q-198 Q-225")
 }
 
@@ -134,6 +134,6 @@ func (w *referenceWriter) equip() {
 		hands = w.text(say.RefAnd, hands, melee)
 	}
 	w.list("", w.text(say.RefEquipList, MaxObjects, named(w, w.c.Items.Rows, "sac"), BagObjects,
-		w.rule("bag.counts"), w.rule("demon.weapon_damage"), capital(hands)),
+		w.rule("bag.counts"), w.rule("demon.weapon_damage"), say.Capital(hands)),
 		"R-150 R-151 R-152 R-153 R-154 R-155 Q-032 Q-197 Q-199 Q-200 Q-201")
 }

@@ -110,6 +110,6 @@ func (w *referenceWriter) comeback() {
 		}
 	}
 	w.list("", w.text(say.RefBackList, angel, arch, archangel, w.rule("angel.return_delay"),
-		w.rule("demon.restructure_when"), capital(imp), sure),
+		w.rule("demon.restructure_when"), say.Capital(imp), sure),
 		"R-161 R-162 R-163 R-175 R-176 R-288 R-298 Q-151 Q-152 Q-153 Q-156 Q-158 Q-244")
 }

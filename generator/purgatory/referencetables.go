@@ -4,19 +4,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"croix/generator/say"
 )
-
-// capital is s with a capital at its beginning.
-func capital(s string) string {
-	r := []rune(s)
-	if len(r) > 0 {
-		r[0] = unicode.ToUpper(r[0])
-	}
-	return string(r)
-}
 
 // ranges is the results that give a row, such as "13–16"; "–" for a row that
 // is never rolled.
@@ -71,9 +61,9 @@ func special(sentence string, facts ...string) string {
 	case text == "":
 		return sentence
 	case sentence == "":
-		return capital(text) + "."
+		return say.Capital(text) + "."
 	}
-	return capital(text) + ". " + sentence
+	return say.Capital(text) + ". " + sentence
 }
 
 func when(is bool, text string) string {

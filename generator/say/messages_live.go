@@ -28,6 +28,11 @@ const (
 	LivePrompt       Key = "live.prompt"
 	LiveTyped        Key = "live.typed"
 	LiveOver         Key = "live.over"
+	LiveLineKeys     Key = "live.line-keys"
+	LiveTextKeys     Key = "live.text-keys"
+	LiveViewFigures  Key = "live.view-figures"
+	LiveViewOne      Key = "live.view-one"
+	LiveViewLog      Key = "live.view-log"
 	LiveRest         Key = "live.rest"
 	LiveGesture      Key = "live.gesture"
 	LiveGestureBack  Key = "live.gesture-back"
@@ -69,8 +74,8 @@ var liveMessages = map[Key]text{
 	LiveClocks:       {"clocks: %s", "horloges\u00a0: %s"},
 	LiveBells:        {"bell: %s", "sonnerie\u00a0: %s"},
 	LiveGuides:       {"explanations: %s", "explications\u00a0: %s"},
-	LiveOn:           {"on", "oui"},
-	LiveOff:          {"off", "non"},
+	LiveOn:           {"on", "marche"},
+	LiveOff:          {"off", "arrêt"},
 	LiveAuto:         {"program dice: %s", "dés du programme\u00a0: %s"},
 	LiveNoRow:        {"“%s” is not offered here: pick a row, or type a gesture after “:”", "«\u00a0%s\u00a0» n’est pas proposé ici\u00a0: prenez une ligne, ou tapez un geste après «\u00a0:\u00a0»"},
 	LiveNoNumber:     {"“%s”: first pick whom the number is about", "«\u00a0%s\u00a0»\u00a0: choisissez d’abord de qui parle le nombre"},
@@ -85,12 +90,17 @@ var liveMessages = map[Key]text{
 	LivePrompt:       {"%s: ", "%s\u00a0: "},
 	LiveTyped:        {"key %s", "touche %s"},
 	LiveOver:         {"all dice are typed: %s is left out", "tous les dés sont tapés\u00a0: %s ne compte pas"},
+	LiveLineKeys:     {"Esc back · F1 rule · Enter does it · Tab completes · ↑ the lines before", "Échap retour · F1 règle · Entrée fait · Tab complète · ↑ les lignes d’avant"},
+	LiveTextKeys:     {"Esc back · Enter does it", "Échap retour · Entrée fait"},
+	LiveViewFigures:  {"Tab: figures", "Tab\u00a0: figurines"},
+	LiveViewOne:      {"Tab: one figure", "Tab\u00a0: une figurine"},
+	LiveViewLog:      {"Tab: the log", "Tab\u00a0: le journal"},
 	LiveRest:         {"digits · r the program throws the rest · Esc one throw back · ? rule", "chiffres · r le programme lance le reste · Échap un jet en arrière · ? règle"},
 	LiveGesture:      {"Key or gesture (help, quit)", "Touche ou geste (aide, quitter)"},
 	LiveGestureBack:  {"Key or gesture (help, back)", "Touche ou geste (aide, retour)"},
 	LiveAgain:        {"anyway", "quand même"},
 	LiveMoreRows:     {"… and %d more: help shows them", "… et %d de plus : aide les montre"},
-	LiveHelp:         {"A key does its row; where several may be marked, their keys with commas between. Enter alone does what stands in brackets.\ntable (all of it) · u or undo · y or redo · back · menu (notes, check, dice, explanations…) · log · rules · rules and a word (what they say about it) · quit\n-3 +2 =0: the number in question, such as the substance of who plays\nGestures, each explained by ? and its word: %s", "Une touche fait sa ligne\u00a0; là où plusieurs se cochent, leurs touches séparées par des virgules. Entrée seule fait ce qui est entre crochets.\ntable (tout montrer) · u ou annuler · y ou refaire · retour · menu (notes, comparaison, dés, explications…) · journal · règles · règles et un mot (ce qu’elles en disent) · quitter\n-3 +2 =0\u00a0: le nombre en question, comme la substance de qui joue\nGestes, expliqués par ? et leur mot\u00a0: %s"},
+	LiveHelp:         {"A key does its row; where several may be marked, their keys with commas between. Enter alone does what stands in brackets.\ntable (all of it) · u or undo · Y or redo · back · menu (notes, check, dice, explanations…) · log · rules · rules and a word (what they say about it) · quit\n-3 +2 =0: the number in question, such as the substance of who plays\nGestures, each explained by ? and its word: %s", "Une touche fait sa ligne\u00a0; là où plusieurs se cochent, leurs touches séparées par des virgules. Entrée seule fait ce qui est entre crochets.\ntable (tout montrer) · u ou annuler · Y ou refaire · retour · menu (notes, comparaison, dés, explications…) · journal · règles · règles et un mot (ce qu’elles en disent) · quitter\n-3 +2 =0\u00a0: le nombre en question, comme la substance de qui joue\nGestes, expliqués par ? et leur mot\u00a0: %s"},
 	LivePutBack:      {"To put back on the board", "À remettre sur le plateau"},
 	LiveHelpTitle:    {"Gestures", "Gestes"},
 	LiveHelpWord:     {"help", "aide"},
@@ -105,12 +115,12 @@ var liveMessages = map[Key]text{
 	AskPlayer:        {"Who plays %s?", "Qui joue %s\u00a0?"},
 	AskPlayerHelp:    {"A name; nothing typed: none.", "Un nom, ou rien."},
 	AskReal:          {"Does %s throw real dice?", "%s lance de vrais dés\u00a0?"},
-	AskRealHelp:      {"If not, the program throws. It can be changed at any time.", "Sinon, le programme lance. Cela se change à tout moment."},
+	AskRealHelp:      {"If not, the program throws. It can be changed at any time. The program places the pawns.", "Sinon, le programme lance. Cela se change à tout moment. Le programme place les pions."},
 	AskSouls:         {"How many souls?", "Combien d’âmes\u00a0?"},
 	AskSoulsHelp:     {"Pawns on the board; six for a first game.", "Des pions sur le plateau\u00a0; six pour une première partie."},
 	AskDeck:          {"File of the printed cards", "Fichier des cartes imprimées"},
 	AskDeckHelp:      {"Such as kit/deck.json. Nothing typed: souls are rolled at the table.", "Par exemple kit/deck.json. Sans rien, les âmes se tirent à la table."},
 	AskRules:         {"File of house rules", "Fichier de règles maison"},
 	AskRulesHelp:     {"Nothing typed: the usual rules.", "Sans rien, les règles habituelles."},
-	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\np3       that pawn there too\na b F    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r the program throws the rest, Esc one throw back, u leaves", "Entrée    fait ce que le curseur montre\n↑ ↓       déplace le curseur\n1 2 3     le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\np3        ce pion, là aussi\na b F     le démon ou l’ange de cette lettre\nn         fin d’activation, manche suivante\nd t f g   se déplacer, tirer, frapper, qui-vive\n- + =     et un nombre\u00a0: substance de la figurine en question\nu y       annuler, refaire\n: Espace  écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?         la règle de la ligne\nTab       plateau, figurines, une figurine en grand, journal\nÉchap     retour\u00a0; le menu de la partie\nDés       chiffres, r le programme lance le reste, Échap un jet en arrière, u laisse"},
+	LiveKeys:         {"Enter    does what the cursor is on\n↑ ↓      moves the cursor\n1 2 3    the pawn of that number; a row, where rows are numbered\np3       that pawn there too\na b F    the demon or angel of that letter\nn        end of the activation, next round\nm s h g  move, shoot, strike, on guard\n- + =    and a number: substance of the figure in question\nu Y      undo, redo\n: Space  writes a gesture, as 'croix do' takes it; Tab completes\n?        the rule about the row\nTab      board, figures, one figure in large type, log\nEsc      back; the menu of the game\nDice     digits, r the program throws the rest, Esc one throw back, u leaves", "Entrée    fait ce que le curseur montre\n↑ ↓       déplace le curseur\n1 2 3     le pion de ce numéro\u00a0; une ligne, là où elles sont numérotées\np3        ce pion, là aussi\na b F     le démon ou l’ange de cette lettre\nn         fin d’activation, manche suivante\nd t f g   se déplacer, tirer, frapper, qui-vive\n- + =     et un nombre\u00a0: substance de la figurine en question\nu Y       annuler, refaire\n: Espace  écrit un geste, comme pour «\u00a0croix do\u00a0»\u00a0; Tab complète\n?         la règle de la ligne\nTab       plateau, figurines, une figurine en grand, journal\nÉchap     retour\u00a0; le menu de la partie\nDés       chiffres, r le programme lance le reste, Échap un jet en arrière, u laisse"},
 }

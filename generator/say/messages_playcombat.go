@@ -139,7 +139,7 @@ var playCombatMessages = map[Key]text{
 	"play.ask.riposte": {"riposte of %[1]s against %[3]s? (%[2]s)", "riposte de %[1]s contre %[3]s\u00a0? (%[2]s)"},
 	"play.ask.first":   {"strike of %[1]s at %[3]s first, with one die? (%[2]s)", "frappe de %[1]s contre %[3]s en premier, avec un dé\u00a0? (%[2]s)"},
 	"play.ask.cancel":  {"a die of %[3]s cancelled by %[1]s? (%[2]s)", "un dé de %[3]s annulé par %[1]s\u00a0? (%[2]s)"},
-	"play.ask.bear":    {"damage of %[3]s, within 10\u00a0cm, taken over by %[1]s? (%[2]s)", "dégâts de %[3]s, à 10\u00a0cm ou moins, encaissés par %[1]s\u00a0? (%[2]s)"},
+	"play.ask.bear":    {"is the damage of %[3]s, within 10\u00a0cm, taken over by %[1]s? (%[2]s)", "dégâts de %[3]s, à 10\u00a0cm ou moins, encaissés par %[1]s\u00a0? (%[2]s)"},
 	"play.ask.pushed":  {"after the push, which place for %[1]s? (%[2]s)%[3]s", "après la poussée, quelle place pour %[1]s\u00a0? (%[2]s)%[3]s"},
 	"play.ask.whip":    {"which object of %[3]s drops before the whip of %[1]s? (%[2]s)", "quel objet de %[3]s tombe sous le fouet de %[1]s\u00a0? (%[2]s)"},
 	"play.ask.loot":    {"what does %[1]s keep of the loot of %[3]s? (%[2]s)", "que garder pour %[1]s du butin de %[3]s\u00a0? (%[2]s)"},

@@ -8,6 +8,7 @@ const (
 	PlayLineOverride     Key = "play.line-override"
 	PlayLineStep         Key = "play.line-step"
 	PlayLineSkipped      Key = "play.line-skipped"
+	PlayLineSecretHidden Key = "play.line-secret-hidden"
 	PlayLineRoundEnded   Key = "play.line-round-ended"
 	PlayLineRound        Key = "play.line-round"
 	PlayLineStays        Key = "play.line-stays"
@@ -66,11 +67,12 @@ const (
 var playLogMessages = map[Key]text{
 	PlayLineNo:           {"no", "non"},
 	PlayLineNoted:        {"note: %s", "note\u00a0: %s"},
-	PlayLineSecret:       {"%s writes down a pawn: %s", "%s note un pion\u00a0: %s"},
+	PlayLineSecret:       {"%s writes its secret down: %s", "%s note son secret\u00a0: %s"},
+	PlayLineSecretHidden: {"%s writes its secret down", "%s note son secret"},
 	PlayLineOverride:     {"anyway, against %s: %s", "quand même, contre %s\u00a0: %s"},
 	PlayLineStep:         {"%s", "%s"},
 	PlayLineSkipped:      {"%s: nobody, skipped", "%s\u00a0: personne, sautée"},
-	PlayLineRoundEnded:   {"round %d ends", "fin de la manche %d"},
+	PlayLineRoundEnded:   {"round %d ends: take the marks off the board", "fin de la manche %d\u00a0: ôtez les marques du plateau"},
 	PlayLineRound:        {"round %d", "manche %d"},
 	PlayLineStays:        {"%s: not back (%s)", "%s\u00a0: pas de retour (%s)"},
 	PlayLineComes:        {"%s: back next round (%s)", "%s\u00a0: retour à la prochaine manche (%s)"},

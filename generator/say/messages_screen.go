@@ -46,6 +46,7 @@ const (
 	TableLeaves       Key = "table.leaves"
 	TableWhoLeft      Key = "table.who-left"
 	TableWhichSins    Key = "table.which-sins"
+	TableWhichSin     Key = "table.which-sin"
 	TableTouches      Key = "table.touches"
 	TableWhoTouched   Key = "table.who-touched"
 	TableThenTouched  Key = "table.then-touched"
@@ -146,6 +147,7 @@ var tableScreenMessages = map[Key]text{
 	TableLeaves:       {"it leaves enemies in contact…", "quitte des ennemis au contact…"},
 	TableWhoLeft:      {"Which enemies does it leave? Mark them, then Enter", "Quels ennemis quitte-t-elle\u00a0? Cochez-les, puis Entrée"},
 	TableWhichSins:    {"the sins to name, the best choice first", "les péchés à nommer, le meilleur choix d’abord"},
+	TableWhichSin:     {"the sins to name", "les péchés à nommer"},
 	TableTouches:      {"it touches an angel or a demon…", "touche un ange ou un démon…"},
 	TableWhoTouched:   {"Whom does it touch first?", "Contre qui d’abord\u00a0?"},
 	TableThenTouched:  {"It touched %s. And then?", "Contact avec %s. Et ensuite\u00a0?"},
@@ -172,11 +174,11 @@ var tableScreenMessages = map[Key]text{
 	TableRevealSure:   {"%s alone: show the Antichrist to all?", "%s seul : montrer l’Antéchrist à tous ?"},
 	TableRevealNo:     {"no: it stays hidden", "non : il reste caché"},
 	TableRevealYes:    {"yes: everybody sees who it is", "oui : tout le monde voit qui c’est"},
-	TableMenuClock:    {"clocks on or off", "horloges oui ou non"},
-	TableMenuBell:     {"bell when it is another’s move, on or off", "sonnerie quand c’est à un autre, oui ou non"},
-	TableMenuGuide:    {"explanations at each step, on or off", "explications à chaque étape, oui ou non"},
+	TableMenuClock:    {"clocks on or off", "horloges, marche ou arrêt"},
+	TableMenuBell:     {"bell when it is another’s move, on or off", "sonnerie quand c’est à un autre, marche ou arrêt"},
+	TableMenuGuide:    {"explanations at each step, on or off", "explications à chaque étape, marche ou arrêt"},
 	TableMenuQuit:     {"leave; the game is kept", "quitter\u00a0; la partie est gardée"},
-	TableNoteWhat:     {"Note", "Note"},
+	TableNoteWhat:     {"Text of the note", "Texte de la note"},
 	TableBackWhere:    {"Back to where?", "Revenir jusqu’où\u00a0?"},
 	TableSecretWhose:  {"Whose secret?", "Le secret de qui\u00a0?"},
 	TableSecretDone:   {"written down already", "déjà noté"},
@@ -201,10 +203,10 @@ var tableScreenMessages = map[Key]text{
 	TableCheckHow:    {"Does the table show the same? If not: Esc, the key of the figure, - + = and a number.", "La table montre-t-elle la même chose\u00a0? Sinon\u00a0: Échap, la touche de la figurine, - + = et un nombre."},
 	TableScoreLine:   {"%[1]s %[2]s – %[3]s (%[4]s)", "%[1]s %[2]s – %[3]s (%[4]s)"},
 
-	"table.step.drift":      {"a pawn drifts, or a humanist is tried", "un pion dérive, ou un humaniste est tenté"},
+	"table.step.drift":      {"a pawn drifts, or you try to play a humanist", "un pion dérive, ou vous essayez de jouer un humaniste"},
 	"table.step.play":       {"one of its figures plays", "une de ses figurines joue"},
 	"table.step.flee":       {"a humanist flees", "un humaniste fuit"},
-	"table.step.own":        {"one of its figures plays, or a humanist is tried", "une de ses figurines joue, ou un humaniste est tenté"},
+	"table.step.own":        {"one of your figures plays, or you try to play a humanist", "une de vos figurines joue, ou vous essayez de jouer un humaniste"},
 	"table.step.humanity":   {"a pawn drifts, or a humanist plays", "un pion dérive, ou un humaniste joue"},
 	"table.step.between":    {"the next round can begin", "la manche suivante peut commencer"},
 	"table.guide.place":     {"Put the pawns where the first row tells, demons in the flames, angels above the top edge. Then each side picks its secret: its row, Enter.", "Posez les pions selon la première ligne, les démons dans les flammes, les anges au-dessus du bord du haut. Puis chaque camp choisit son secret\u00a0: sa ligne, Entrée."},

@@ -239,3 +239,11 @@ func (l Lang) Error(err error) string {
 	}
 	return err.Error()
 }
+
+// Capital is a text with a capital at its beginning.
+func Capital(s string) string {
+	for _, r := range s {
+		return string(unicode.ToUpper(r)) + s[len(string(r)):]
+	}
+	return s
+}

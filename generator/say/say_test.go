@@ -124,7 +124,7 @@ func TestOf(t *testing.T) {
 // only ever about a soul, a pawn, a side or a demon, whose names are of one.
 func TestLinesAgree(t *testing.T) {
 	one := []Key{
-		PlayLineSecret, PlayLineControl, PlayLineKeeps, PlayLineReal, // a side
+		PlayLineSecret, PlayLineSecretHidden, PlayLineControl, PlayLineKeeps, PlayLineReal, // a side
 		PlayLineDrifted, PlayLinePlaced, "play.ask.drifted", // a pawn
 		PlayLineEaten, "play.ask.loot", // gluttony, avarice
 		PlayLineUnjam, PlayLineAid, PlayLineNoGift, PlayLineGives, PlayLineWears, PlayLineUses, PlayLineCalled, PlayLineRerolled,

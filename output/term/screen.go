@@ -140,6 +140,9 @@ func (s Screen) Lay(width, height int) []Line {
 
 // body is the figures, the menu and the log, as there is room.
 func (s Screen) body(width, height int) []Line {
+	if s.Asked && (s.View == FiguresOnly || s.View == LogOnly) { // the answers are to be seen
+		s.View, s.Scroll = Everything, 0
+	}
 	switch {
 	case height <= 0:
 		return nil

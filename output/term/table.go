@@ -74,7 +74,7 @@ func gridRow(columns []Column, row []string, widths []int) []string {
 	cells := make([][]string, len(row))
 	high := 0
 	for i, cell := range row {
-		cells[i] = Wrap(cell, widths[i], "")
+		cells[i] = Wrap(cell, widths[i], hang(cell))
 		high = max(high, len(cells[i]))
 	}
 	lines := make([]string, high)
@@ -93,6 +93,15 @@ func gridRow(columns []Column, row []string, widths []int) []string {
 		lines[y] = strings.TrimRight(b.String(), " ")
 	}
 	return lines
+}
+
+// hang is what stands before the lines that go on a cell: nothing, or the room of
+// a mark and a no-break space before its text.
+func hang(cell string) string {
+	if r := []rune(cell); len(r) > 1 && r[1] == '\u00a0' {
+		return "  "
+	}
+	return ""
 }
 
 // records is a table as a list: the first cell, then the others with their

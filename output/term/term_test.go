@@ -75,4 +75,8 @@ func TestTable(t *testing.T) {
 			t.Errorf("%s:\n%s\nwant\n%s", tt.reason, strings.Join(got, "\n"), strings.Join(tt.want, "\n"))
 		}
 	}
+	marked := Table([]Column{{}, {}}, [][]string{{">\u00a0a pawn with a long name", "8/8"}}, 25)
+	if want := ">\u00a0a pawn with a long  8/8\n  name"; strings.Join(marked, "\n") != want {
+		t.Errorf("beside a mark:\n%q\nwant\n%q", strings.Join(marked, "\n"), want)
+	}
 }

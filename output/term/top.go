@@ -22,7 +22,7 @@ func (s Screen) top(width, height int) []Line {
 		if Width(head) > width && s.Brief != "" {
 			head = s.Brief
 		}
-		all = append(all, Line{{cut(head, width), Strong}})
+		all = append(all, Line{{shortened(head, width), Strong}})
 	}
 	if s.View == OneFigure && s.One != nil && !s.Asked && height-len(all) < oneLines+4 { // it is to be seen from afar
 		return all

@@ -158,7 +158,7 @@ func (p *painter) equipment(h *Filled, at output.Rect) float64 {
 		case i == rows*columns-1 && left > 1:
 			text = p.Say(say.GamebookMoreItems, left)
 		case left > 0:
-			text = capital(gamebook.ItemName(h.Equipment[i], p.O.Lang))
+			text = say.Capital(gamebook.ItemName(h.Equipment[i], p.O.Lang))
 		}
 		p.cut(x+0.6, base-1.2, w-1, p.Regular.At(math.Min(10, pitch*1.7)), text)
 	}
@@ -178,14 +178,6 @@ func (p *painter) cut(x, y, w float64, font output.Font, text string) {
 		r = r[:len(r)-1]
 	}
 	p.C.Text(x, y, font, string(r)+"…")
-}
-
-// capital is a word with a capital.
-func capital(s string) string {
-	for i, r := range s {
-		return strings.ToUpper(string(r)) + s[i+len(string(r)):]
-	}
-	return s
 }
 
 // notes is lines to write on.

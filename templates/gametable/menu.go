@@ -77,7 +77,7 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 	if !t.ReadOnly {
 		add("u", say.TableMenuUndo, OrNone(t.Lang, prompt.Choice{Do: DoUndo}, t.Undo, say.TableNoUndo))
 		add("b", say.TableMenuBack, OrNone(t.Lang, prompt.Choice{Value: "back"}, t.Undo, say.TableNoUndo))
-		add("y", say.TableMenuRedo, OrNone(t.Lang, prompt.Choice{Do: DoRedo}, t.Redo, say.TableNoRedo))
+		add("Y", say.TableMenuRedo, OrNone(t.Lang, prompt.Choice{Do: DoRedo}, t.Redo, say.TableNoRedo))
 		add("w", say.TableMenuNote, prompt.Choice{Value: "note"})
 	}
 	add("c", say.GametableCheck, prompt.Choice{Do: DoCheck})

@@ -52,6 +52,8 @@ type Shown struct {
 	Alone  bool
 	Page   []string
 	Title  string
+	Looks  string // the name of the view, with the key of the next one; "" for that of everything
+	Keys   string // stand on the last line instead of what is usual; "" for that
 	Throws string // the key of what dice are being typed for; "" for none
 	Foot   string // stands last instead of what undo takes back; "" for that
 }
@@ -63,7 +65,12 @@ func (at Shown) On(s *term.Screen, pageKeys string) {
 	if at.Foot != "" {
 		s.Foot = at.Foot
 	}
-	if s.Page != nil {
+	switch {
+	case s.Page != nil:
 		s.Keys = pageKeys
+	case at.Keys != "":
+		s.Keys = at.Keys
+	case at.Looks != "":
+		s.Keys = at.Looks + " · " + s.Keys
 	}
 }

@@ -76,7 +76,7 @@ func (t *Table) text(k say.Key, args ...any) string { return t.Lang.Text(k, args
 func (t *Table) Checks() []string {
 	lines := []string{cmp.Or(t.board.CheckHow, t.text(say.GametableCheckHow))}
 	for _, text := range t.board.Checks {
-		lines = append(lines, "[ ] "+text)
+		lines = append(lines, "– "+text)
 	}
 	return lines
 }

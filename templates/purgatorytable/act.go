@@ -361,10 +361,13 @@ func (t *Table) power(v purgatoryplay.Verb, f *purgatoryplay.Figure, m prompt.Me
 	if soul == nil || len(way) > 1 {
 		return m, false
 	}
-	m.Title = t.text(say.ShowGroup, t.verb(v)+" — "+t.name(soul.ID), say.TableWhichSins)
+	m.Title = t.text(say.ShowGroup, t.verb(v)+" — "+t.name(soul.ID), say.TableWhichSin)
 	for _, c := range t.triples(v, f, soul) {
 		cmd := purgatoryplay.Command{Verb: v, Figure: f.ID, Targets: []string{soul.ID}, Sins: c.sins}
 		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.sins(c.sins), Chance: c.chance, About: about(v)})
+	}
+	if len(m.Rows) > 1 {
+		m.Title = t.text(say.ShowGroup, t.verb(v)+" — "+t.name(soul.ID), say.TableWhichSins)
 	}
 	m.Rows = gametable.Numbered(m.Rows)
 	return m, len(m.Rows) > 0

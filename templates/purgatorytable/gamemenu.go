@@ -49,7 +49,7 @@ func (t *Table) game(way []string) (prompt.Menu, bool) {
 		undo := func(r prompt.Choice) prompt.Choice { return gametable.OrNone(t.Lang, r, t.Undo, say.TableNoUndo) }
 		add("u", say.TableMenuUndo, undo(prompt.Choice{Do: gametable.DoUndo}))
 		add("b", say.TableMenuBack, undo(prompt.Choice{Value: "back"}))
-		add("y", say.TableMenuRedo, gametable.OrNone(t.Lang, prompt.Choice{Do: gametable.DoRedo}, t.Redo, say.TableNoRedo))
+		add("Y", say.TableMenuRedo, gametable.OrNone(t.Lang, prompt.Choice{Do: gametable.DoRedo}, t.Redo, say.TableNoRedo))
 		add("w", say.TableMenuNote, prompt.Choice{Value: "note"})
 	}
 	add("c", say.TableMenuCheck, prompt.Choice{Do: gametable.DoCheck})
@@ -213,5 +213,5 @@ func (t *Table) mend(f *purgatoryplay.Figure, way []string) (prompt.Menu, bool) 
 		return prompt.Menu{}, false
 	}
 	word := t.write(purgatoryplay.Command{Verb: purgatoryplay.Correct, Object: o.UID, Field: "ammo"})
-	return prompt.Menu{Title: t.text(say.TableAmmoOf, t.teller.Thing(o.UID)), Numbers: word}, true
+	return prompt.Menu{Title: t.text(say.TableAmmoOf, t.teller.Thing(o.UID)), Numbers: word, Whom: t.teller.Thing(o.UID)}, true
 }

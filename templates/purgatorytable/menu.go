@@ -43,7 +43,7 @@ func (t *Table) menu(way []string) (prompt.Menu, bool) {
 
 // now is what is offered at this moment.
 func (t *Table) now() prompt.Menu {
-	m := prompt.Menu{Numbers: t.current(), About: "turn"} // what is asked stands above it
+	m := prompt.Menu{Numbers: t.current(), Whom: t.name(t.current()), About: "turn"} // what is asked stands above it
 	switch {
 	case t.ReadOnly:
 		m.Rows, m.Numbers, m.Hidden = nil, "", t.looking()
@@ -336,7 +336,7 @@ func (t *Table) card(way []string) (prompt.Menu, bool) {
 	if len(way) > 1 {
 		return t.mend(f, way[1:])
 	}
-	m := prompt.Menu{Title: t.tagged(f.ID), Numbers: f.ID, About: "soul"}
+	m := prompt.Menu{Title: t.tagged(f.ID), Numbers: f.ID, Whom: t.name(f.ID), About: "soul"}
 	if f.Kind != purgatoryplay.SoulKind {
 		m.About = "beings"
 	}

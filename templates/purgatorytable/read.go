@@ -22,10 +22,10 @@ func (t *Table) Checks() []string {
 		if !away(f) {
 			facts = append(facts, t.text(say.Key("play.place."+string(f.Place))))
 		}
-		lines = append(lines, "[ ] "+t.tagged(f.ID)+" · "+strings.Join(append(facts, row.Facts...), " · "))
+		lines = append(lines, "– "+t.tagged(f.ID)+" · "+strings.Join(append(facts, row.Facts...), " · "))
 	}
 	for _, text := range t.folded() {
-		lines = append(lines, "[ ] "+text)
+		lines = append(lines, "– "+text)
 	}
 	return lines
 }

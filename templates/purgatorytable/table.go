@@ -107,7 +107,9 @@ func (t *Table) text(k say.Key, args ...any) string { return t.Lang.Text(k, args
 func (t *Table) name(id string) string { return t.teller.Name(id) }
 
 // Waits is whose move it is and what is asked.
-func (t *Table) Waits() string {
+func (t *Table) Waits() string { return say.Capital(t.waits()) }
+
+func (t *Table) waits() string {
 	g, n := t.Game, t.next
 	switch {
 	case g.Ended != "":

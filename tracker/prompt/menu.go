@@ -9,6 +9,7 @@ type Menu struct {
 	Many    bool     // several rows are marked; their values are joined with commas
 	Text    bool     // a line is typed instead
 	Numbers string   // what a number such as -3 is about, before it in a gesture; "" for nothing
+	Whom    string   // what Numbers is called where it is typed; "" for as it is written
 	Cover   string   // who alone may look; "" if everybody may
 	Done    string   // the gesture, complete: there is nothing left to pick
 	About   string   // what to explain, if no row says so

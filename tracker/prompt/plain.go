@@ -117,7 +117,7 @@ func (p *Plain) Dice(q Dice) ([]int, error) {
 		q.Title += p.lang.Text(say.PromptRest)
 	}
 	return ask(p, q.Question, "", func(answer string) ([]int, error) {
-		if LeadsBack(answer) {
+		if LeadsBack(answer) || Fold(answer) == "u" {
 			return nil, ErrLeft
 		}
 		return q.Read(answer)

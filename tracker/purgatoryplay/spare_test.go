@@ -47,19 +47,19 @@ func TestSpared(t *testing.T) {
 		told   string // in English
 	}{
 		{"an angel ripostes: it has no sloth (Q-030)", struck("seraphins", "", false), yes,
-			[]say.Key{say.PlayThrowStrike, say.PlayThrowRiposte}, []int{1}, "(no die: any face does it)"},
+			[]say.Key{say.PlayThrowStrike, say.PlayThrowRiposte}, []int{1}, "(no die: every face succeeds)"},
 		{"a soul of sloth 1 ripostes (R-143)", struck("p2", "pelerin", false), yes,
-			[]say.Key{say.PlayThrowStrike, say.PlayThrowRiposte}, []int{1}, "(no die: any face does it)"},
+			[]say.Key{say.PlayThrowStrike, say.PlayThrowRiposte}, []int{1}, "(no die: every face succeeds)"},
 		{"on guard a 1 is equal, and may strike first (R-144)", struck("p2", "pelerin", true), yes,
 			[]say.Key{say.PlayThrowSloth, say.PlayThrowStrike, say.PlayThrowRiposte}, nil, "(3, 1+ needed)"},
 		{"a soul of sloth 2 may lose its action", struck("p2", "nonne", false), yes,
 			[]say.Key{say.PlayThrowSloth, say.PlayThrowStrike, say.PlayThrowRiposte}, nil, "(3, 2+ needed)"},
 		{"no face is above a sloth of 6 (R-146)", func(b *table) { b.soul("p2", Virtuous, "communiste") },
-			Command{Verb: Move, Figure: "p1", To: Purgatory, From: []string{"p2"}}, nil, []int{6}, "(no die: no face does it)"},
+			Command{Verb: Move, Figure: "p1", To: Purgatory, From: []string{"p2"}}, nil, []int{6}, "(no die: no face succeeds)"},
 		{"one is above a 3", nil, Command{Verb: Move, Figure: "p1", To: Purgatory, From: []string{"p2"}},
 			[]say.Key{say.PlayThrowBlow}, nil, "(3, 4+ needed)"},
 		{"a demon that unjams has no wrath (Q-030)", func(b *table) { b.stands("envie"); jams(b, "envie") },
-			Command{Verb: Unjam, Figure: "envie"}, nil, []int{1}, "(no die: any face does it)"},
+			Command{Verb: Unjam, Figure: "envie"}, nil, []int{1}, "(no die: every face succeeds)"},
 		{"a soul of wrath 6 never clears, but a 6 destroys (R-125)", func(b *table) { b.soul("p1", Damned, "punk"); jams(b, "p1") },
 			unjam, []say.Key{say.PlayThrowUnjam}, nil, "more than there is"},
 		{"Gluttony lacks 2, which two dice always make (R-282)", func(b *table) {
@@ -75,7 +75,7 @@ func TestSpared(t *testing.T) {
 			Preyed{Figure: f.ID, Soul: "p3"}.Apply(b.g)
 		}, Command{Verb: Eat, Figure: "gourmandise", Targets: []string{"p3"}}, []say.Key{say.PlayThrowEat}, nil, "(3 3)"},
 		{"two dice are never more than 6 + 5 + 5 (R-168)", attempt("seraphins", "sorcier", GodB), three(Virtue, "seraphins", virtues...), nil,
-			[]int{6, 6}, "no die: no face does it, more than 16 needed"},
+			[]int{6, 6}, "no die: no face succeeds, more than 16 needed"},
 		{"four dice may be less than 16, or not (R-182)", attempt("envie", "sorcier", SatanB), three(Damn, "envie", virtues...),
 			[]say.Key{say.PlayThrowAttempt}, nil, "= 12, less than 16 needed"},
 		{"four dice of a riposte never hit a large shield, and break nothing (R-226, Q-136)", func(b *table) {

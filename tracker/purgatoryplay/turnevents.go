@@ -41,12 +41,12 @@ func (e SecretChosen) Apply(g *Game) {
 	}
 }
 
-// Line tells which pawn only to those who may know.
+// Line tells which pawn, or that there is none, only to those who may know.
 func (e SecretChosen) Line(t Teller) string {
 	pawn := e.Pawn
 	switch {
 	case !t.As.sees(e.Side, t.Game):
-		pawn = "?"
+		return t.text(say.PlayLineSecretHidden, e.Side.key())
 	case pawn == "":
 		pawn = t.text(say.PlayNone)
 	}

@@ -46,7 +46,7 @@ func (c *custom) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return c, nil
 	}
 	done, err := c.body.press(pressed)
-	c.err = c.forms.told(err)
+	c.err = c.forms.told(c.q, err)
 	if c.done = done && err == nil; c.done {
 		return c, huh.NextField
 	}

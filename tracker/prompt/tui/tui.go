@@ -252,9 +252,12 @@ func (f *Forms) takeBack() {
 
 // told makes the error of a check one in the player's language, which is how
 // huh shows it.
-func (f *Forms) told(err error) error {
-	if err == nil {
+func (f *Forms) told(q prompt.Question, err error) error {
+	switch {
+	case err == nil:
 		return nil
+	case q.Back: // the error stands where the keys do
+		return errors.New(f.lang.Text(say.PromptMayBack, f.lang.Error(err), say.NameShiftTab, say.KeyBack))
 	}
 	return errors.New(f.lang.Error(err))
 }
@@ -291,7 +294,7 @@ func line[T any](f *Forms, q prompt.Question, byDefault, text string, read func(
 		q.Help = strings.TrimSpace(q.Help + " " + f.lang.Text(say.PromptDefault, byDefault))
 	}
 	field := huh.NewInput().Title(q.Title).Description(q.Help).Prompt("> ").Value(&text).
-		Validate(func(s string) error { _, err := read(s); return f.told(err) })
+		Validate(func(s string) error { _, err := read(s); return f.told(q, err) })
 	var none T
 	if err := f.run(q, field, f.keys([][2]say.Key{{say.NameEnter, say.KeyEnter}})); err != nil {
 		return none, err

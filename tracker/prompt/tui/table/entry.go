@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 	"unicode"
@@ -25,6 +26,9 @@ func (m *Model) pressLine(msg tea.KeyMsg) {
 		return
 	case tea.KeyEnter:
 		m.endLine(strings.TrimSpace(t.Text))
+		return
+	case tea.KeyF1:
+		m.explainLine()
 		return
 	case tea.KeyTab, tea.KeyShiftTab:
 		m.complete(msg.Type == tea.KeyShiftTab)
@@ -78,6 +82,16 @@ func (m *Model) pressLine(msg tea.KeyMsg) {
 	t.Text = string(text)
 	m.hint = 0
 	m.hints()
+}
+
+// explainLine asks about the gesture that is written, by its first word.
+func (m *Model) explainLine() {
+	words := strings.Fields(m.line.Text)
+	if m.answers || len(words) == 0 {
+		m.explain()
+		return
+	}
+	m.do(Gesture{Text: words[0], About: true})
 }
 
 // maxLine is how long a line is at most, runes.
@@ -324,6 +338,8 @@ func (m *Model) pressPages(msg tea.KeyMsg) {
 		m.scrollBy(page)
 	case tea.KeyHome:
 		m.scroll = 0
+	case tea.KeyEnd:
+		m.toEnd()
 	case tea.KeyRunes:
 		if msg.Runes[0] == ' ' {
 			m.scrollBy(page)
@@ -333,6 +349,21 @@ func (m *Model) pressPages(msg tea.KeyMsg) {
 	case tea.KeyEsc, tea.KeyBackspace:
 		m.pages, m.scroll = nil, 0
 	}
+}
+
+// toEnd scrolls to the last page of a text: the first place from which on scrolling
+// changes nothing.
+func (m *Model) toEnd() {
+	most := 0
+	for _, text := range m.pages.Lines { // a line of the screen has one sign at least
+		most += len(text) + 1
+	}
+	m.scroll = most
+	last := m.Lines()
+	m.scroll = sort.Search(most, func(i int) bool {
+		m.scroll = i
+		return slices.EqualFunc(last, m.Lines(), slices.Equal[Line])
+	})
 }
 
 // scrollBy scrolls so many lines, and no farther than something changes by it: as

@@ -3,7 +3,7 @@
 // what a gesture does, it asks a Game. It knows no rules.
 //
 // Its keys: those of the rows and figures that the game names; arrows and Enter
-// pick, Esc goes back; u undoes, y redoes; a colon or Space opens the line where
+// pick, Esc goes back; u undoes, Y redoes; a colon or Space opens the line where
 // a gesture is written; ? explains; Tab changes what is looked at; - + = begin a
 // number. Faces of dice are digits, also those of the unshifted row of a French
 // keyboard.
@@ -99,6 +99,7 @@ func (d *Dice) Typed(at int, faces []int) Throw { return Throw{at, d.For, d.Of, 
 type Pages struct {
 	Title string
 	Lines []string // of any length
+	Ends  bool     // the end of it is read first, as of a log
 }
 
 // Shown is where the player is: what a Game draws beside the state of the game.

@@ -194,7 +194,7 @@ func (m *Model) rune(r rune) {
 		m.forget()
 	case 'u':
 		m.do(Gesture{Text: "undo"})
-	case 'y':
+	case 'Y':
 		m.do(Gesture{Text: "redo"})
 	default:
 		m.told, m.bad = m.game.NoRow(string(r)), true

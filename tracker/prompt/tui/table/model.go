@@ -219,7 +219,9 @@ func (m *Model) do(g Gesture) {
 	case r.Pages != nil:
 		m.line = nil
 		m.reset(nil)
-		m.pages, m.scroll = r.Pages, 0
+		if m.pages, m.scroll = r.Pages, 0; r.Pages.Ends {
+			m.toEnd()
+		}
 	case r.Bad:
 		if r.Anyway {
 			g.Anyway, g.Throws, g.Taken = true, nil, nil

@@ -164,7 +164,7 @@ func TestKeys(t *testing.T) {
 		{"but not after another key", []any{"x", down, up, enter}, ""},
 		{"a row that is barred, twice", []any{tea.KeyEnd, up, enter, enter, "a"}, "shoot a anyway"},
 		{"a firm one never", []any{tea.KeyEnd, enter, enter, "a"}, ""},
-		{"undo and redo", []any{"uy", tea.KeyCtrlY}, "undo,redo,redo"},
+		{"undo and redo", []any{"uY", tea.KeyCtrlY}, "undo,redo,redo"},
 		{"a number is meant after a moment", []any{"-3", 2 * time.Second}, "p1 -3"},
 		{"or by Enter", []any{"+12", enter}, "p1 +12"},
 		{"or by the next key", []any{"=0n"}, "p1 =0,next"},
