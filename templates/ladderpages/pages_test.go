@@ -217,6 +217,12 @@ func TestKit(t *testing.T) {
 			t.Errorf("%s: squares of %v mm, %v, want 27", paper, p.square(), err)
 		}
 	}
+	for _, l := range say.Langs() {
+		d, _, err := Rules(ladder.DefaultRules(), false, options("A5", l, pages.InkFull))
+		if got := len(sheets(t, d, err)); got != 2 {
+			t.Errorf("rules on A5, %s: %d pages, want the two sides of a sheet", l, got)
+		}
+	}
 	p, _, err := newPainter(ladder.DefaultRules(), say.LadderTitle, output.Size{}, options("A3", say.French, pages.InkFull))
 	if err != nil || p.square() != 39 {
 		t.Errorf("A3: squares of %v mm, %v, want 39", p.square(), err)

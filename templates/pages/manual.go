@@ -73,8 +73,12 @@ func (p *Press) ManualPages(doc *output.Document, m Manual) (output.PageSet, err
 	free := p.Tall(doc)
 	var f *refFlow
 	for _, g := range m.Goals {
+		limit := refPageLimit(g.Pages, p.Imposition(doc), free)
+		if f == nil && limit == 3 { // of small paper: rather both sides of one sheet
+			f = p.refFit(m, free, 2, g.Least)
+		}
 		if f == nil {
-			f = p.refFit(m, free, refPageLimit(g.Pages, p.Imposition(doc), free), g.Least)
+			f = p.refFit(m, free, limit, g.Least)
 		}
 	}
 	if f == nil {
