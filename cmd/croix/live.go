@@ -211,16 +211,12 @@ func (l *live) gesture(g table.Gesture) table.Result {
 	var illegal *purgatoryplay.Illegal
 	switch {
 	case errors.As(err, &need):
-		who := ""
-		if side := purgatoryplay.Side(need.want.Side); side != "" {
-			who = l.table.Who(side)
-		}
 		for i, w := range wants {
 			if pawn := l.table.Drawn(w.Purpose, g.Throws[i]); pawn != "" {
 				need.before[i] = l.a.lang.Text(say.LiveDrawn, need.before[i], pawn)
 			}
 		}
-		t := l.a.tray(need, who)
+		t := l.a.tray(need, l.table.Thrower(purgatoryplay.Side(need.want.Side), need.want.Figure))
 		t.About, t.Label = l.table.Waiting(d.Command)
 		t.Means = l.table.Faces(need.want.Purpose)
 		return table.Result{Dice: t, Told: l.a.retyped(g, l.soFar(d))}

@@ -14,7 +14,7 @@ import (
 type needDice struct {
 	want   dice.Want
 	before []string // what was typed before
-	same   int      // of it for the same, such as the damage of another hit
+	same   int      // of it for the same of the same figure, such as the damage of another hit
 }
 
 func (needDice) Error() string { return "the dice are not thrown yet" }
@@ -23,21 +23,25 @@ func (needDice) Error() string { return "the dice are not thrown yet" }
 // real dice, and tells what they were for.
 func (a *app) typed(throws [][]int, real func(side string) bool, wants *[]dice.Want) func(dice.Want) ([]int, error) {
 	var before []string
-	same := map[say.Key]int{}
+	type of struct {
+		purpose say.Key
+		figure  string
+	}
+	same := map[of]int{}
 	return func(w dice.Want) ([]int, error) {
 		if !real(w.Side) {
 			return nil, nil
 		}
 		at := len(before)
 		if at == len(throws) {
-			return nil, needDice{w, before, same[w.Purpose]}
+			return nil, needDice{w, before, same[of{w.Purpose, w.Figure}]}
 		}
 		faces := spaced(throws[at])
 		if len(throws[at]) < w.Expr.Count {
 			faces = strings.TrimSpace(faces + " r")
 		}
 		before = append(before, a.lang.Text(w.Purpose)+" "+faces)
-		same[w.Purpose]++
+		same[of{w.Purpose, w.Figure}]++
 		*wants = append(*wants, w)
 		return throws[at], nil
 	}

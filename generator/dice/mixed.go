@@ -5,6 +5,7 @@ import "croix/generator/say"
 // Want is a throw that somebody is asked for.
 type Want struct {
 	Side    string // whose throw it is; "" for nobody's in particular
+	Figure  string // of which figure; "" where there is none, or no matter
 	Purpose say.Key
 	Expr    Expr
 }
@@ -16,9 +17,10 @@ func Mixed(program *Roller, typed func(Want) ([]int, error)) *Roller {
 	return &Roller{by: ByBoth, rng: program.rng, typed: typed}
 }
 
-// Of says whose the next throws are, for who throws real dice.
-func (r *Roller) Of(side string) *Roller {
-	r.side = side
+// Of says whose the next throws are, for who throws real dice, and of which of
+// its figures, if of one.
+func (r *Roller) Of(side, figure string) *Roller {
+	r.side, r.figure = side, figure
 	return r
 }
 

@@ -30,8 +30,8 @@ func TestMixed(t *testing.T) {
 		t.Run(row.reason, func(t *testing.T) {
 			var asked Want
 			r := Mixed(Seeded(1), func(w Want) ([]int, error) { asked = w; return row.typed, row.err })
-			got, err := r.Of("satan").Throw(say.DiceRollerMissing, D(3, 6))
-			if asked.Side != "satan" || asked.Purpose != say.DiceRollerMissing || asked.Expr != D(3, 6) {
+			got, err := r.Of("satan", "p3").Throw(say.DiceRollerMissing, D(3, 6))
+			if asked.Side != "satan" || asked.Figure != "p3" || asked.Purpose != say.DiceRollerMissing || asked.Expr != D(3, 6) {
 				t.Errorf("asked for %+v", asked)
 			}
 			switch {
@@ -62,13 +62,13 @@ func TestMixedAgain(t *testing.T) {
 	// What a gesture threw before it was stopped goes to the roller it is resumed
 	// with.
 	r := Resumed([]int{5}, ByPlayer, Mixed(Seeded(7), func(w Want) ([]int, error) {
-		if w.Side != "god" {
+		if w.Side != "god" || w.Figure != "p1" {
 			t.Errorf("asked for %+v", w)
 		}
 		return []int{6}, nil
 	}))
 	for i, want := range []int{5, 6} {
-		if got, err := r.Of("god").Throw("", D(1, 6)); err != nil || got.Value != want {
+		if got, err := r.Of("god", "p1").Throw("", D(1, 6)); err != nil || got.Value != want {
 			t.Errorf("throw %d: %+v, %v", i, got, err)
 		}
 	}

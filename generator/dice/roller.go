@@ -35,8 +35,9 @@ type Roller struct {
 	used  int        // how many of faces were thrown
 	then  *Roller    // what throws once faces are used up; nil for nothing
 
-	side  string                    // whose the next throws are; see Of
-	typed func(Want) ([]int, error) // what a player threw; nil: nobody is asked
+	side   string                    // whose the next throws are; see Of
+	figure string                    // likewise
+	typed  func(Want) ([]int, error) // what a player threw; nil: nobody is asked
 }
 
 // seededStream is the second half of the PCG's state. Changing it changes
@@ -91,10 +92,10 @@ func (r *Roller) Throw(purpose say.Key, e Expr) (Throw, error) {
 		return Throw{}, err
 	}
 	if r.resumes() {
-		return r.then.Of(r.side).Throw(purpose, e)
+		return r.then.Of(r.side, r.figure).Throw(purpose, e)
 	}
 	if r.typed != nil {
-		return r.mixed(Want{r.side, purpose, e})
+		return r.mixed(Want{r.side, r.figure, purpose, e})
 	}
 	faces, err := r.draw(e)
 	if err != nil {

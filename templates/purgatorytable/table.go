@@ -144,9 +144,6 @@ func stepKind(s purgatoryplay.Step) string {
 // Side is whose move it is.
 func (t *Table) Side() purgatoryplay.Side { return t.next.Side }
 
-// Who is a side with the name of its player.
-func (t *Table) Who(s purgatoryplay.Side) string { return t.who(s) }
-
 // who is a side with the name of its player.
 func (t *Table) who(s purgatoryplay.Side) string {
 	side := t.text(say.Key("play.side." + string(s)))

@@ -25,6 +25,19 @@ func (t *Table) Faces(throw say.Key) string {
 	return ""
 }
 
+// Thrower is who throws dice, a side and its figure, so that nobody takes the
+// dice of one for those of another; the active figure goes without saying. It is
+// "" where nobody in particular throws.
+func (t *Table) Thrower(side purgatoryplay.Side, figure string) string {
+	switch {
+	case side == "":
+		return ""
+	case figure == "" || figure == t.Game.Active:
+		return t.who(side)
+	}
+	return t.text(say.ShowGroup, t.who(side), t.name(figure))
+}
+
 // Drawn is the pawn that a face drew; "" for other throws.
 func (t *Table) Drawn(throw say.Key, faces []int) string {
 	all := t.drawable()

@@ -287,7 +287,7 @@ func (a *act) harm(f *Fight, i int) error {
 	for range t.Hits {
 		roll := 0
 		if rolls {
-			d, err := a.throw(a.thrower(f, t.By), say.PlayThrowDamage, expr)
+			d, err := a.throwFor(t.By, a.thrower(f, t.By), say.PlayThrowDamage, expr)
 			if err != nil {
 				return err
 			}

@@ -153,7 +153,12 @@ func (a *act) forbid(i *Illegal) error {
 
 // throw throws dice for a side.
 func (a *act) throw(side Side, purpose say.Key, e dice.Expr) (Dice, error) {
-	t, err := a.r.Of(string(side)).Throw(purpose, e)
+	return a.throwFor("", side, purpose, e)
+}
+
+// throwFor throws dice for a figure, of a side.
+func (a *act) throwFor(figure string, side Side, purpose say.Key, e dice.Expr) (Dice, error) {
+	t, err := a.r.Of(string(side), figure).Throw(purpose, e)
 	a.faces = append(a.faces, t.Faces...)
 	return Dice{For: purpose, Side: side, Faces: t.Faces, By: t.By}, err
 }

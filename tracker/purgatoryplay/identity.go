@@ -32,7 +32,7 @@ func (a *act) identify(f *Figure, side Side) (Identity, error) {
 		a.emit(DeckUsedUp{Figure: f.ID})
 	}
 	rows, _ := a.taken()
-	soul, steps, err := a.c.RollSoul(a.r.Of(string(side)), purgatory.NewDrawn(rows, nil))
+	soul, steps, err := a.c.RollSoul(a.r.Of(string(side), ""), purgatory.NewDrawn(rows, nil))
 	if err != nil {
 		return Identity{}, err
 	}

@@ -50,7 +50,7 @@ type resumption struct {
 // throwOf throws a roll made by or for a figure, which it may throw again if it
 // is a soul with the magazine.
 func (a *act) throwOf(f *Figure, side Side, purpose say.Key, e dice.Expr) (Dice, error) {
-	d, err := a.throw(side, purpose, e)
+	d, err := a.throwFor(f.ID, side, purpose, e)
 	magazine := a.magazine(f)
 	if err != nil || magazine == nil {
 		return d, err
@@ -63,7 +63,7 @@ func (a *act) throwOf(f *Figure, side Side, purpose say.Key, e dice.Expr) (Dice,
 		if !a.resume.again {
 			return d, nil
 		}
-		again, err := a.throw(side, purpose, e)
+		again, err := a.throwFor(f.ID, side, purpose, e)
 		if err == nil {
 			a.emit(Rerolled{Figure: f.ID, Object: magazine.UID, Dice: d})
 		}

@@ -273,7 +273,7 @@ func (a *act) rollReturn(f *Figure) error {
 	if row == nil {
 		return firm("R-024", say.PlayNoFigure, f.Row)
 	}
-	d, comes, err := toss(a, nil, side, say.PlayThrowReturn, 1, func(faces []int) bool { return purgatory.Returns(row, f.Virtuous, faces[0]) })
+	d, comes, err := toss(a, f, side, say.PlayThrowReturn, 1, func(faces []int) bool { return purgatory.Returns(row, f.Virtuous, faces[0]) })
 	if err != nil {
 		return err
 	}
