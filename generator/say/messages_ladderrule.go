@@ -68,12 +68,12 @@ var ladderRuleMessages = map[Key]text{
 	"ladder.rules.move.none":    {"not: no way is free", "non\u00a0: aucun chemin libre"},
 
 	"ladder.rules.capture":          {"Captures", "Prises"},
-	"ladder.rules.capture.text":     {"The attacker takes the place of the top token, which goes to the reserve of its player. The rest of the tower stays underneath. Nobody takes its own colour.", "L’attaquant prend la place du pion du dessus, qui va dans la réserve de son joueur. Le reste de la tour demeure dessous. On ne prend jamais sa couleur."},
+	"ladder.rules.capture.text":     {"The attacker takes the place of the top token; who moved it keeps that token for the score. The rest of the tower stays underneath. Nobody takes the own colour.", "L’attaquant prend la place du pion du dessus\u00a0; celui qui l’a joué garde ce pion pour son score. Le reste de la tour demeure dessous. On ne prend jamais sa couleur."},
 	"ladder.rules.capture.attacker": {"attacker", "attaquant"},
 	"ladder.rules.capture.angel":    {"takes an angel", "prend un ange"},
 	"ladder.rules.capture.devil":    {"takes a devil", "prend un diable"},
 	"ladder.rules.capture.kind.AA":  {"and turns into a devil", "et devient diable"},
-	"ladder.rules.capture.kind.AD":  {"stays an angel, climbs one space", "reste ange, monte d’une case"},
+	"ladder.rules.capture.kind.AD":  {"stays an angel; its ladder pawn climbs one space", "reste ange\u00a0; son pion d’échelle monte d’une case"},
 	"ladder.rules.capture.kind.DA":  {"stays a devil", "reste diable"},
 	"ladder.rules.capture.kind.no":  {"forbidden", "interdit"},
 
