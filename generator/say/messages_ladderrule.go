@@ -73,7 +73,7 @@ var ladderRuleMessages = map[Key]text{
 	"ladder.rules.capture.angel":    {"takes an angel", "prend un ange"},
 	"ladder.rules.capture.devil":    {"takes a devil", "prend un diable"},
 	"ladder.rules.capture.kind.AA":  {"and turns into a devil", "et devient diable"},
-	"ladder.rules.capture.kind.AD":  {"stays an angel; its ladder pawn climbs one space", "reste ange\u00a0; son pion d’échelle monte d’une case"},
+	"ladder.rules.capture.kind.AD":  {"stays an angel; ladder pawn +1 space", "reste ange\u00a0; pion d’échelle +1 case"},
 	"ladder.rules.capture.kind.DA":  {"stays a devil", "reste diable"},
 	"ladder.rules.capture.kind.no":  {"forbidden", "interdit"},
 
