@@ -43,6 +43,7 @@ const (
 	TableWith         Key = "table.with"
 	TableMove         Key = "table.move"
 	TableStays        Key = "table.stays"
+	TableHome         Key = "table.home"
 	TableLeaves       Key = "table.leaves"
 	TableWhoLeft      Key = "table.who-left"
 	TableWhichSins    Key = "table.which-sins"
@@ -143,6 +144,7 @@ var tableScreenMessages = map[Key]text{
 	TableByNature:     {"by nature", "par nature"},
 	TableWith:         {"with %s…", "avec %s…"},
 	TableMove:         {"%s: move, %v\u00a0cm at most", "%s\u00a0: déplacement, %v\u00a0cm au plus"},
+	TableHome:         {"enters Paradise: loses all its substance", "entre au Paradis\u00a0: perd toute sa substance"},
 	TableStays:        {"stays in %s", "reste\u00a0: %s"},
 	TableLeaves:       {"it leaves enemies in contact…", "quitte des ennemis au contact…"},
 	TableWhoLeft:      {"Which enemies does it leave? Mark them, then Enter", "Quels ennemis quitte-t-elle\u00a0? Cochez-les, puis Entrée"},

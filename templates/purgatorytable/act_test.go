@@ -59,3 +59,32 @@ func TestArmsTold(t *testing.T) {
 		}
 	}
 }
+
+// TestHomeTold: the row that costs an angel all its substance says so, also where
+// it has not left Paradise yet; the others do not.
+func TestHomeTold(t *testing.T) {
+	c, err := purgatory.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := begun(t, c, 2, 4, 1)
+	g.Step, g.Active, g.By = purgatoryplay.GodB, "seraphins", purgatoryplay.God
+	table := tableOf(t, c, g, say.English)
+	m, ok := table.Menu([]string{string(purgatoryplay.Move)})
+	if !ok || len(m.Rows) < 2 {
+		t.Fatalf("no menu of moves: %+v", m)
+	}
+	homes := 0
+	for _, r := range m.Rows {
+		home := strings.Contains(r.Do, "paradise")
+		if home {
+			homes++
+		}
+		if told := strings.Contains(r.Label, "loses all its substance"); told != home {
+			t.Errorf("%q is told as %q", r.Do, r.Label)
+		}
+	}
+	if homes != 1 {
+		t.Errorf("%d rows lead to Paradise, want one", homes)
+	}
+}

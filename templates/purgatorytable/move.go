@@ -41,7 +41,11 @@ func (t *Table) move(f *purgatoryplay.Figure, m prompt.Menu, way []string) (prom
 	}
 	for _, to := range places {
 		cmd := purgatoryplay.Command{Verb: purgatoryplay.Move, Figure: f.ID, To: to, From: from}
-		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: t.place(to, f.Place), About: "move"})
+		label := t.place(to, f.Place)
+		if f.Kind == purgatoryplay.AngelKind && to == purgatoryplay.Paradise { // from there too
+			label = t.text(say.TableHome)
+		}
+		m.Rows = append(m.Rows, prompt.Choice{Do: t.write(cmd), Label: label, About: "move"})
 	}
 	m.Rows = gametable.Numbered(m.Rows)
 	if f.Kind == purgatoryplay.SoulKind && from == nil {
