@@ -136,9 +136,9 @@ var playCombatMessages = map[Key]text{
 	PlayLineUnjam:       {"%s tries to unjam, %s (%s): %s", "%s tente de désenrayer, %s (%s)\u00a0: %s"},
 	PlayLineAid:         {"%s tests its jealousy of %s (%s): %s", "%s teste sa jalousie envers %s (%s)\u00a0: %s"},
 
-	"play.ask.riposte": {"riposte of %[1]s against %[3]s? (%[2]s)", "riposte de %[1]s contre %[3]s\u00a0? (%[2]s)"},
-	"play.ask.first":   {"strike of %[1]s at %[3]s first, with one die? (%[2]s)", "frappe de %[1]s contre %[3]s en premier, avec un dé\u00a0? (%[2]s)"},
-	"play.ask.cancel":  {"a die of %[3]s cancelled by %[1]s? (%[2]s)", "un dé de %[3]s annulé par %[1]s\u00a0? (%[2]s)"},
+	"play.ask.riposte": {"riposte of %[1]s against %[3]s? (%[2]s)", "%[1]s\u00a0: riposte contre %[3]s\u00a0? (%[2]s)"},
+	"play.ask.first":   {"strike of %[1]s at %[3]s first, with one die? (%[2]s)", "%[1]s\u00a0: frappe contre %[3]s en premier, avec un dé\u00a0? (%[2]s)"},
+	"play.ask.cancel":  {"a die of %[3]s cancelled by %[1]s? (%[2]s)", "%[1]s\u00a0: un dé annulé à %[3]s\u00a0? (%[2]s)"},
 	"play.ask.bear":    {"is the damage of %[3]s, within 10\u00a0cm, taken over by %[1]s? (%[2]s)", "dégâts de %[3]s, à 10\u00a0cm ou moins, encaissés par %[1]s\u00a0? (%[2]s)"},
 	"play.ask.pushed":  {"after the push, which place for %[1]s? (%[2]s)%[3]s", "après la poussée, quelle place pour %[1]s\u00a0? (%[2]s)%[3]s"},
 	"play.ask.whip":    {"which object of %[3]s drops before the whip of %[1]s? (%[2]s)", "quel objet de %[3]s tombe sous le fouet de %[1]s\u00a0? (%[2]s)"},

@@ -72,5 +72,5 @@ var playPowerMessages = map[Key]text{
 	"play.ask.purify":      {"%[1]s: which sins of %[3]s go down, one for each 1? (%[2]s)", "%[1]s\u00a0: quels péchés de %[3]s baisser, un par 1 obtenu\u00a0? (%[2]s)"},
 	"play.ask.affiliation": {"which of its highest sins does %[1]s stand for? (%[2]s)%[3]s", "lequel de ses plus hauts péchés %[1]s représente-t-elle\u00a0? (%[2]s)%[3]s"},
 	"play.ask.again":       {"throw again for %[1]s? (%[2]s, near: %[3]s)", "relancer pour %[1]s\u00a0? (%[2]s, à portée\u00a0: %[3]s)"},
-	"play.ask.free":        {"free strike of %[1]s at %[3]s: with how many dice? (%[2]s)", "frappe gratuite de %[1]s contre %[3]s\u00a0: avec combien de dés\u00a0? (%[2]s)"},
+	"play.ask.free":        {"free strike of %[1]s at %[3]s: with how many dice? (%[2]s)", "%[1]s\u00a0: frappe gratuite contre %[3]s, avec combien de dés\u00a0? (%[2]s)"},
 }

@@ -72,7 +72,7 @@ var promptMessages = map[Key]text{
 	PromptNo:       {"no", "non"},
 	PromptDie:      {"die %d shows “%s”: a face of it is 1 to %d", "le dé %d montre «\u00a0%s\u00a0»\u00a0: ses faces vont de 1 à %d"},
 	PromptDiceMany: {"too many faces: %d are wanted", "trop de faces\u00a0: il en faut %d"},
-	PromptDiceFew:  {"%d faces are wanted, %d are missing", "il faut %d faces, il en manque %d"},
+	PromptDiceFew:  {"%d faces are wanted, %d are missing: write them all", "il faut %d faces, il en manque %d\u00a0: écrivez-les toutes"},
 	PromptMayBack:  {"%s · %s %s", "%s · %s %s"},
 	PromptRest:     {"  (r: the program rolls the rest; back leaves them)", "  (r\u00a0: le programme lance le reste\u00a0; retour y renonce)"},
 	PromptAnswered: {"%s  %s", "%s  %s"},
