@@ -22,6 +22,7 @@ const (
 	LadderSameTile     Key = "ladder.same-tile"
 	LadderSquareWhere  Key = "ladder.square-where"
 	LadderMoveWhere    Key = "ladder.move-where"
+	LadderMoveTo       Key = "ladder.move-to"
 	LadderNoToken      Key = "ladder.no-token"
 	LadderNotTurn      Key = "ladder.not-turn"
 	LadderNoMark       Key = "ladder.no-mark"
@@ -89,6 +90,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderNoSlide:      {"the tile cannot slide from %s to %s: it goes straight, over free squares", "la dalle ne peut glisser de %s à %s\u00a0: elle va tout droit, sur des cases libres"},
 	LadderSameTile:     {"the tile lies as before: it must end on another square or turned", "la dalle est comme avant\u00a0: elle doit finir sur une autre case ou tournée"},
 	LadderSquareWhere:  {"name a square of the board, such as d4", "nommez une case du plateau, comme d4"},
+	LadderMoveTo:       {"the token of %s goes where? name a second square", "où va le pion de %s\u00a0? nommez une seconde case"},
 	LadderMoveWhere:    {"name two squares of the board: g5 e3 moves the token of g5 to e3", "nommez deux cases du plateau\u00a0: g5 e3 déplace le pion de g5 en e3"},
 	LadderNoToken:      {"there is no token on %s: name the square of a marked one", "il n’y a pas de pion en %s\u00a0: nommez la case d’un pion marqué"},
 	LadderNotTurn:      {"it is not the turn of the token on %s: %s moves first", "ce n’est pas au pion de %s\u00a0: d’abord %s"},

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"croix/generator/ladder"
+	"croix/generator/say"
 )
 
 // ruled sets a house rule in a test.
@@ -113,5 +114,38 @@ func TestStalled(t *testing.T) {
 			t.Errorf("after %d turns without a capture the end is offered: %v", n, offered)
 		}
 		tb.must(t, []string{"e5", "f6", "g7"}[n])
+	}
+}
+
+// TestSquareAlone: a refused square is refused for what it is.
+func TestSquareAlone(t *testing.T) {
+	moves := at(t, 3, "d4", map[string]string{"d6": "RA", "e5": "BD", "a7": "JA"}, nil)
+	moves.must(t, "d5")
+	laid := begin(t, Refereed, 3, nil)
+	laid.must(t, "d4 N")
+	for _, row := range []struct {
+		g    *Game
+		text string
+		want say.Key
+	}{
+		{moves.g, "d6", say.LadderMoveTo},
+		{moves.g, "c5", say.LadderNoToken},
+		{moves.g, "d6 h9", say.LadderOffBoard},
+		{moves.g, "move", say.LadderSquareWhere},
+		{laid.g, "d4 N", say.LadderTileLies},
+		{laid.g, "h9", say.LadderOffBoard},
+		{begin(t, Refereed, 3, nil).g, "h9 N", say.LadderOffBoard},
+		{begin(t, Free, 3, nil).g, "d5", say.LadderPhase},
+	} {
+		cmd, err := Parse(row.g, row.text)
+		if err == nil {
+			_, err = Decide(row.g, cmd, nil)
+		}
+		if i, ok := err.(*Illegal); ok {
+			err = i.Reason
+		}
+		if !say.Has(err, row.want) {
+			t.Errorf("%q: %v, want %s", row.text, err, row.want)
+		}
 	}
 }
