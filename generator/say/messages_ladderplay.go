@@ -3,6 +3,7 @@ package say
 // A game of towers and the celestial ladder as it is played.
 const (
 	LadderSetupPlayers Key = "ladder.setup-players"
+	LadderSetupBoard   Key = "ladder.setup-board"
 	LadderNotPlaying   Key = "ladder.not-playing"
 	LadderIsOver       Key = "ladder.is-over"
 	LadderPhase        Key = "ladder.phase"
@@ -71,6 +72,7 @@ const (
 )
 
 var ladderPlayMessages = map[Key]text{
+	LadderSetupBoard:   {"the set-up does not fit a board of %d × %d: add the size that it was rolled with, at least --set cols=%d --set rows=%d", "la mise en place ne tient pas sur un plateau de %d × %d\u00a0: ajoutez la taille avec laquelle elle a été tirée, au moins --set cols=%d --set rows=%d"},
 	LadderSetupPlayers: {"the set-up is for %d players, not %d: ask for as many, or roll another one", "la mise en place est pour %d joueurs, pas %d\u00a0: demandez-en autant, ou tirez-en une autre"},
 	LadderNotPlaying:   {"%s does not play: name the colour of a player", "%s ne joue pas\u00a0: nommez la couleur d’un joueur"},
 	LadderIsOver:       {"the game is over: set a ladder pawn right, write a note, or undo", "la partie est finie\u00a0: corrigez un pion d’échelle, écrivez une note, ou annulez"},

@@ -3,6 +3,7 @@ package ladderplay
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"croix/generator/ladder"
@@ -146,6 +147,31 @@ func TestSquareAlone(t *testing.T) {
 		}
 		if !say.Has(err, row.want) {
 			t.Errorf("%q: %v, want %s", row.text, err, row.want)
+		}
+	}
+}
+
+// TestSetupLarger: a set-up from a larger board tells which one it needs.
+func TestSetupLarger(t *testing.T) {
+	r := ladder.DefaultRules()
+	for _, row := range []struct {
+		why   string
+		tile  string
+		tower string
+		want  string // at the end of the refusal
+	}{
+		{"the tile is too far right", "i2", "a1", "cols=9 --set rows=7"},
+		{"a tower is too far up", "b2", "a8", "cols=7 --set rows=8"},
+		{"each in its own way", "h1", "a9", "cols=8 --set rows=9"},
+		{"it fits", "g7", "a1", ""},
+	} {
+		s := ladder.Setup{Players: ladder.Colours(), First: ladder.Red, Towers: []ladder.Placement{{Colour: ladder.Red}}}
+		if err := errors.Join(s.Tile.At.UnmarshalText([]byte(row.tile)), s.Towers[0].At.UnmarshalText([]byte(row.tower))); err != nil {
+			t.Fatal(err)
+		}
+		_, err := New(Refereed, r, 4, "", &s)
+		if say.Has(err, say.LadderSetupBoard) != (row.want != "") || err != nil && !strings.HasSuffix(err.Error(), row.want) {
+			t.Errorf("%s: %v", row.why, err)
 		}
 	}
 }
