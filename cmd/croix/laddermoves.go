@@ -107,7 +107,11 @@ func (a *app) ladderSurvey(o ladderMoves, g *ladderplay.Game, seed *uint64) erro
 	if g.Mode == ladderplay.Free {
 		return say.Errorf(say.LadderFreeBoard)
 	}
-	if g.Phase != ladderplay.TilePhase {
+	switch g.Phase {
+	case ladderplay.SetupTile, ladderplay.SetupTowers:
+		return say.Errorf(say.LadderMovesSoon, g.Phase)
+	case ladderplay.TilePhase:
+	default:
 		return say.Errorf(say.LadderMovesWhen, g.Phase)
 	}
 	all := ladder.Rank(ladder.Survey(&g.Board, g.Tile, g.Movers(), g.Rules), colour)

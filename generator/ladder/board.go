@@ -7,6 +7,7 @@ package ladder
 import (
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"slices"
 
 	"croix/generator/say"
@@ -23,10 +24,17 @@ type Square struct{ Col, Row int }
 // String is the name of the square, such as "d4".
 func (s Square) String() string { return string(rune('a'+s.Col)) + string(rune('1'+s.Row)) }
 
-// ParseSquare reads the name of a square; its board may be smaller.
+// beyond finds words that are squares of boards larger than any.
+var beyond = regexp.MustCompile(`^[a-z][0-9]{1,2}$`)
+
+// ParseSquare reads the name of a square; its board may be smaller. Errors: a
+// word that names none, or one that no board has, such as z9.
 func ParseSquare(name string) (Square, error) {
 	w := spell.Fold(name)
 	if len(w) != 2 || w[0] < 'a' || w[0] >= 'a'+MaxSide || w[1] < '1' || w[1] >= '1'+MaxSide {
+		if beyond.MatchString(w) {
+			return Square{}, say.Errorf(say.LadderOffBoard, w)
+		}
 		return Square{}, say.Errorf(say.LadderSquare, spell.Shown(name))
 	}
 	return Square{int(w[0] - 'a'), int(w[1] - '1')}, nil

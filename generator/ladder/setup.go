@@ -97,6 +97,16 @@ func (s Setup) Board(r Rules) Board {
 	return b
 }
 
+// Outside is the square of the set-up that is farthest from a1 in either
+// and whether a board lacks it: one that has it has all squares of the set-up.
+func (s Setup) Outside(b *Board) (Square, bool) {
+	far := s.Tile.At
+	for _, p := range s.Towers {
+		far = Square{max(far.Col, p.At.Col), max(far.Row, p.At.Row)}
+	}
+	return far, !b.Has(far)
+}
+
 // Players lists the colours of so many players (2 to 4) and those without one
 // (001-03, 001-08).
 func Players(n int) (players, neutral []Colour, err error) {

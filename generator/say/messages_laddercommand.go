@@ -30,6 +30,7 @@ const (
 	LadderMovesShort    Key = "ladder.moves-short"
 	LadderMovesLong     Key = "ladder.moves-long"
 	LadderMovesWhen     Key = "ladder.moves-when"
+	LadderMovesSoon     Key = "ladder.moves-soon"
 	LadderMovesHead     Key = "ladder.moves-head"
 	LadderMovesLies     Key = "ladder.moves-lies"
 	LadderMovesMine     Key = "ladder.moves-mine"
@@ -79,6 +80,7 @@ var ladderCommandMessages = map[Key]text{
 	LadderPrintLong:     {"Prints the game. Documents: %s; none is all of them.", "Imprime le jeu. Documents\u00a0: %s – plateau, échelle, pièces, règles, scores, journal des tours, mises en place\u00a0; aucun\u00a0: tous."},
 	LadderMovesShort:    {"every result of the tile with the captures that it allows", "tous les résultats de la dalle et les prises qu’ils permettent"},
 	LadderMovesLong:     {"Lists every result of one or two actions of the tile, with the captures that each side could make before anybody has moved, the best for a colour first: most tokens that can take, then most climbs, then fewest threats. --game names a recorded game; FILE holds the gestures of one, a gesture a line; without either the position is a random set-up. A climb is marked ↑; the last column counts the captures of each side.", "Donne tous les résultats d’une ou deux actions de la dalle, avec les prises que chaque camp pourrait faire avant tout déplacement, les meilleurs d’abord pour une couleur\u00a0: le plus de pions qui prennent, puis le plus de montées, puis le moins de menaces. --game nomme une partie enregistrée\u00a0; FICHIER contient les gestes d’une partie, un par ligne\u00a0; sans l’un ni l’autre, la position est une mise en place tirée. Une montée est marquée ↑\u00a0; la dernière colonne compte les prises de chaque camp."},
+	LadderMovesSoon:     {"the set-up is not finished, the game waits for %s: place the tile and all towers first", "la mise en place n’est pas finie, la partie attend %s\u00a0: posez d’abord la dalle et toutes les tours"},
 	LadderMovesWhen:     {"the tile is not to be moved now, the game waits for %s: undo, or leave later gestures out", "ce n’est pas à la dalle, la partie attend %s\u00a0: annulez, ou retirez les gestes suivants"},
 	LadderMovesHead:     {"%d results of the tile, the best for %s first:", "%d résultats de la dalle, les meilleurs pour %s d’abord\u00a0:"},
 	LadderMovesLies:     {"lies", "finit"},

@@ -3,6 +3,7 @@ package say
 // A game of towers and the celestial ladder as it is played.
 const (
 	LadderSetupPlayers Key = "ladder.setup-players"
+	LadderSetupBoard   Key = "ladder.setup-board"
 	LadderNotPlaying   Key = "ladder.not-playing"
 	LadderIsOver       Key = "ladder.is-over"
 	LadderPhase        Key = "ladder.phase"
@@ -22,6 +23,7 @@ const (
 	LadderSameTile     Key = "ladder.same-tile"
 	LadderSquareWhere  Key = "ladder.square-where"
 	LadderMoveWhere    Key = "ladder.move-where"
+	LadderMoveTo       Key = "ladder.move-to"
 	LadderNoToken      Key = "ladder.no-token"
 	LadderNotTurn      Key = "ladder.not-turn"
 	LadderNoMark       Key = "ladder.no-mark"
@@ -70,6 +72,7 @@ const (
 )
 
 var ladderPlayMessages = map[Key]text{
+	LadderSetupBoard:   {"the set-up does not fit a board of %d × %d: add the size that it was rolled with, at least --set cols=%d --set rows=%d", "la mise en place ne tient pas sur un plateau de %d × %d\u00a0: ajoutez la taille avec laquelle elle a été tirée, au moins --set cols=%d --set rows=%d"},
 	LadderSetupPlayers: {"the set-up is for %d players, not %d: ask for as many, or roll another one", "la mise en place est pour %d joueurs, pas %d\u00a0: demandez-en autant, ou tirez-en une autre"},
 	LadderNotPlaying:   {"%s does not play: name the colour of a player", "%s ne joue pas\u00a0: nommez la couleur d’un joueur"},
 	LadderIsOver:       {"the game is over: set a ladder pawn right, write a note, or undo", "la partie est finie\u00a0: corrigez un pion d’échelle, écrivez une note, ou annulez"},
@@ -89,6 +92,7 @@ var ladderPlayMessages = map[Key]text{
 	LadderNoSlide:      {"the tile cannot slide from %s to %s: it goes straight, over free squares", "la dalle ne peut glisser de %s à %s\u00a0: elle va tout droit, sur des cases libres"},
 	LadderSameTile:     {"the tile lies as before: it must end on another square or turned", "la dalle est comme avant\u00a0: elle doit finir sur une autre case ou tournée"},
 	LadderSquareWhere:  {"name a square of the board, such as d4", "nommez une case du plateau, comme d4"},
+	LadderMoveTo:       {"the token of %s goes where? name a second square", "où va le pion de %s\u00a0? nommez une seconde case"},
 	LadderMoveWhere:    {"name two squares of the board: g5 e3 moves the token of g5 to e3", "nommez deux cases du plateau\u00a0: g5 e3 déplace le pion de g5 en e3"},
 	LadderNoToken:      {"there is no token on %s: name the square of a marked one", "il n’y a pas de pion en %s\u00a0: nommez la case d’un pion marqué"},
 	LadderNotTurn:      {"it is not the turn of the token on %s: %s moves first", "ce n’est pas au pion de %s\u00a0: d’abord %s"},

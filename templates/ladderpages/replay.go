@@ -95,13 +95,14 @@ func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages
 	}
 	side = math.Min(side, (wide-edge)/float64(p.r.Cols))
 	high := (p.Free.H - replayHead) / float64(rows)
+	cells := p.cells(turns, output.Rect{W: wide, H: high}, side)
 	per := columns * rows
-	n := (len(turns) + per - 1) / per
+	n := (len(cells) + per - 1) / per
 	err = p.Pages(doc, output.PageSet{Len: n, Draw: func(i int, c *output.Canvas, free output.Rect) error {
 		one := *p
 		one.C, one.Free = c, free
 		y := one.head(p.Say(say.LadderReplayTitle), ladderplay.Ranks(g, p.O.Lang))
-		for k, t := range turns[i*per : min(len(turns), (i+1)*per)] {
+		for k, t := range cells[i*per : min(len(cells), (i+1)*per)] {
 			at := output.Rect{X: free.X + float64(k%columns)*(wide+gap), Y: y + float64(k/columns)*high, W: wide, H: high}
 			one.turn(at, side, t)
 		}
@@ -110,30 +111,64 @@ func Replay(events []ladderplay.Event, o pages.Options) (*output.Document, pages
 	return doc, report, err
 }
 
-// turn draws a turn: its diagram and what is told of it, of which what does not
-// fit in the smallest type is left out.
-func (p *painter) turn(at output.Rect, side float64, t turn) {
-	p.C.Field(t.title)
-	p.Fit(at.X, at.Y+4, at.W, p.Bold.At(10), t.title)
-	var marks []ladder.Mark
-	for _, m := range t.tile.Marks {
-		marks = append(marks, m.Mark)
-	}
-	below := p.diagram(at.X, at.Y+diagramHead, side, &t.board, t.tile.Tile, marks, t.moves)
-	room := output.Rect{X: at.X, Y: below + 0.5, W: at.W, H: at.Bottom() - below - 1.5}
-	for size := 8.5; ; size -= 0.25 {
-		leading := 1.12 * size / output.PtPerMM
-		var lines []output.Line
-		fits := true
-		for _, line := range t.lines {
-			more, ok := output.Measure(output.Span{Font: p.Regular, Text: line}).Break(size, room.W)
-			fits, lines = fits && ok, append(lines, more...)
+// cell is a turn as it is laid out. What is told of it goes on in cells without
+// a diagram where the room below the diagram is too small.
+type cell struct {
+	turn
+	told    []output.Line
+	leading float64 // of what is told, millimetres
+	goesOn  bool    // the diagram is in a cell before
+}
+
+// captionHead is the room above a caption, and captionFoot that below it, mm.
+const captionHead, captionFoot = 0.5, 1.0
+
+// cells lays out turns in cells of a size. What is told of a turn is set as large
+// as its room allows, and in the smallest type goes on in the cells that follow.
+func (p *painter) cells(turns []turn, size output.Rect, side float64) []cell {
+	open := size.H - diagramHead - captionHead - captionFoot // where no diagram is
+	below := open - side*float64(p.r.Rows) - edge
+	var all []cell
+	for _, t := range turns {
+		c := cell{turn: t}
+		for points := 8.5; ; points -= 0.25 {
+			c.told, c.leading = nil, 1.12*points/output.PtPerMM
+			fits := true
+			for _, line := range t.lines {
+				more, ok := output.Measure(output.Span{Font: p.Regular, Text: line}).Break(points, size.W)
+				fits, c.told = fits && ok, append(c.told, more...)
+			}
+			if fits && len(c.told) <= int(below/c.leading) || points <= leastType {
+				break
+			}
 		}
-		if most := int(room.H / leading); fits && len(lines) <= most || size <= leastType {
-			p.C.Lines(lines[:min(len(lines), most)], room.X, room.Y+0.8*leading, room.W, leading, output.Left)
-			return
+		for room := below; ; room = open {
+			rest := c.told[min(len(c.told), max(0, int(room/c.leading))):]
+			c.told = c.told[:len(c.told)-len(rest)]
+			all = append(all, c)
+			if len(rest) == 0 {
+				break
+			}
+			c.told, c.goesOn = rest, true
+			c.title = t.title + "\u00a0…"
 		}
 	}
+	return all
+}
+
+// turn draws a cell: the diagram of a turn with what is told of it, or the rest.
+func (p *painter) turn(at output.Rect, side float64, c cell) {
+	p.C.Field(c.title)
+	p.Fit(at.X, at.Y+4, at.W, p.Bold.At(10), c.title)
+	below := at.Y + diagramHead
+	if !c.goesOn {
+		var marks []ladder.Mark
+		for _, m := range c.tile.Marks {
+			marks = append(marks, m.Mark)
+		}
+		below = p.diagram(at.X, below, side, &c.board, c.tile.Tile, marks, c.moves)
+	}
+	p.C.Lines(c.told, at.X, below+captionHead+0.8*c.leading, at.W, c.leading, output.Left)
 }
 
 // walked is the squares of a move from its start to its end; those alone where no

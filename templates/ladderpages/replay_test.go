@@ -7,6 +7,8 @@ import (
 
 	"croix/generator/ladder"
 	"croix/generator/say"
+	"croix/output"
+	"croix/templates/pages"
 	"croix/tracker/ladderplay"
 )
 
@@ -37,6 +39,46 @@ func TestWays(t *testing.T) {
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("turn %d: %v, want %v", i+1, got, want)
+		}
+	}
+}
+
+// TestNothingLost: all that is told of a turn is on the page, in the cells that
+// follow where its own is too small; a turn that fits has one cell.
+func TestNothingLost(t *testing.T) {
+	p, _, err := newPainter(ladder.DefaultRules(), say.LadderReplayTitle, output.Size{W: 120, H: 130}, options("A4", say.English, pages.InkFull))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const side = 6.0
+	size := output.Rect{W: diagramWide, H: 6*side + edge + diagramHead + diagramText}
+	for _, row := range []struct {
+		why   string
+		lines int
+		cells int
+	}{
+		{"nothing is told", 0, 1},
+		{"fits below the diagram", 3, 1},
+		{"one cell more", 14, 2},
+		{"many cells", 200, 0},
+	} {
+		var one turn
+		for i := range row.lines {
+			one.lines = append(one.lines, fmt.Sprintf("line %d", i))
+		}
+		cells, told := p.cells([]turn{one}, size, side), 0
+		for i, c := range cells {
+			told += len(c.told)
+			room := size.H - diagramHead
+			if i == 0 {
+				room -= side*float64(p.r.Rows) + edge
+			}
+			if c.goesOn != (i > 0) || float64(len(c.told))*c.leading > room {
+				t.Errorf("%s: cell %d of %d holds %d lines", row.why, i+1, len(cells), len(c.told))
+			}
+		}
+		if told != row.lines || row.cells > 0 && len(cells) != row.cells || row.cells == 0 && len(cells) < 3 {
+			t.Errorf("%s: %d of %d lines in %d cells", row.why, told, row.lines, len(cells))
 		}
 	}
 }

@@ -84,7 +84,10 @@ func (a *act) forbid(i *Illegal) error {
 // where no tower fits and the house rules say so (C19).
 func (a *act) place() error {
 	t := a.cmd.Tile
-	if t == nil || !a.g.Board.Has(t.At) || t.Turn < 0 || t.Turn > 3 {
+	if t != nil && !a.g.Board.Has(t.At) {
+		return firm("001-06", say.LadderOffBoard, t.At.String())
+	}
+	if t == nil || t.Turn < 0 || t.Turn > 3 {
 		return firm("001-06", say.LadderTileWhere)
 	}
 	if a.g.Phase == SetupTowers {
@@ -112,8 +115,11 @@ func (a *act) tower() error {
 		}
 		next = a.cmd.Colour
 	}
-	if a.cmd.At == nil || !a.g.Board.Has(*a.cmd.At) {
+	if a.cmd.At == nil {
 		return firm("001-04", say.LadderSquareWhere)
+	}
+	if !a.g.Board.Has(*a.cmd.At) {
+		return firm("001-04", say.LadderOffBoard, a.cmd.At.String())
 	}
 	at := *a.cmd.At
 	_, lifted := ladder.Places(&a.g.Board, a.g.Tile.At, next, a.g.Rules)
@@ -167,8 +173,11 @@ func (a *act) shift() error {
 	for _, action := range a.cmd.Actions {
 		next, ok := t.After(&a.g.Board, action)
 		if !ok {
-			if action.To == nil || action.Turn != 0 || !a.g.Board.Has(*action.To) {
+			if action.To == nil || action.Turn != 0 {
 				return firm("001-12", say.LadderTileWhere)
+			}
+			if !a.g.Board.Has(*action.To) {
+				return firm("001-12", say.LadderOffBoard, action.To.String())
 			}
 			if len(a.g.Board.At(*action.To)) > 0 {
 				return firm("001-14", say.LadderTowerThere, action.To.String())

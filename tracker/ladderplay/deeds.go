@@ -30,14 +30,22 @@ func (a *act) marked(at ladder.Square) (Mark, *Illegal) {
 // move moves a marked token to a square where it may go, with what it takes
 // (001-22 to 001-34).
 func (a *act) move() error {
-	if a.cmd.From == nil || a.cmd.At == nil || !a.g.Board.Has(*a.cmd.From) || !a.g.Board.Has(*a.cmd.At) {
+	switch {
+	case a.cmd.From == nil:
 		return firm("001-22", say.LadderMoveWhere)
+	case !a.g.Board.Has(*a.cmd.From):
+		return firm("001-22", say.LadderOffBoard, a.cmd.From.String())
+	case a.cmd.At != nil && !a.g.Board.Has(*a.cmd.At):
+		return firm("001-22", say.LadderOffBoard, a.cmd.At.String())
 	}
-	to := *a.cmd.At
 	m, refused := a.marked(*a.cmd.From)
 	if err := a.forbid(refused); err != nil {
 		return err
 	}
+	if a.cmd.At == nil {
+		return firm("001-22", say.LadderMoveTo, a.cmd.From.String())
+	}
+	to := *a.cmd.At
 	var found *ladder.Move
 	for _, legal := range a.g.Moves(m) {
 		if legal.To == to {

@@ -234,6 +234,9 @@ func Begin(mode Mode, r ladder.Rules, players []ladder.Colour, first ladder.Colo
 		return events, nil
 	}
 	g := Replay(events)
+	if s, ok := setup.Outside(&g.Board); ok {
+		return nil, say.Errorf(say.LadderSetupBoard, r.Cols, r.Rows, max(r.Cols, s.Col+1), max(r.Rows, s.Row+1))
+	}
 	more := []Command{{Verb: Place, Tile: &setup.Tile}}
 	for _, p := range setup.Towers {
 		more = append(more, Command{Verb: Tower, Colour: p.Colour, At: &p.At})

@@ -95,7 +95,14 @@ func Parse(g *Game, text string) (Command, error) {
 	default:
 		verb = usual(g.Phase)
 		_, err := ladder.ParseSquare(words[0])
-		if err != nil && verb != Shift && !together.MatchString(words[0]) {
+		switch {
+		case say.Has(err, say.LadderOffBoard):
+			return Command{}, err
+		case err == nil && verb == Tower && len(words) > 1:
+			if _, err := direction(words[1]); err == nil {
+				verb = Place
+			}
+		case err != nil && verb != Shift && !together.MatchString(words[0]):
 			p := g.Rules.Colours
 			return Command{}, say.Errorf(say.LadderWordUnknown, spell.Shown(words[0]), p.Letters(ladder.Red), p.Letters(ladder.Blue))
 		}
@@ -120,7 +127,7 @@ func Parse(g *Game, text string) (Command, error) {
 // Unread is the errors of words that are no gesture of this game.
 func Unread() []say.Key {
 	return []say.Key{
-		say.LadderTextLong, say.LadderSayWhat, say.LadderWordUnknown, say.LadderNoteWhat, say.LadderTooMuch, say.LadderSquare, say.LadderSquareWhere,
+		say.LadderTextLong, say.LadderSayWhat, say.LadderWordUnknown, say.LadderNoteWhat, say.LadderTooMuch, say.LadderSquare, say.LadderOffBoard, say.LadderSquareWhere,
 		say.LadderColourWhich, say.LadderTileWord, say.LadderTileSay, say.LadderDirection, say.LadderNumber,
 	}
 }
@@ -185,7 +192,9 @@ func read(cmd *Command, p ladder.Palette, words []string) ([]string, error) {
 		}
 	case Tower:
 		if len(words) > 1 {
-			err = colour(&cmd.Colour)
+			if _, no := ladder.ParseSquare(words[0]); no != nil {
+				err = colour(&cmd.Colour)
+			}
 		}
 		if err == nil {
 			err = square(&cmd.At)
@@ -199,7 +208,7 @@ func read(cmd *Command, p ladder.Palette, words []string) ([]string, error) {
 				words = append([]string{m[1], m[2]}, words[1:]...)
 			}
 		}
-		if err = square(&cmd.From); err == nil {
+		if err = square(&cmd.From); err == nil && len(words) > 0 { // one square alone: Decide tells what is missing
 			if len(words) > 1 && strings.Trim(words[0], "->→x") == "" {
 				next()
 			}
@@ -264,6 +273,9 @@ func actions(words []string) ([]ladder.Action, error) {
 			return nil, nil
 		}
 		s, err := ladder.ParseSquare(w)
+		if say.Has(err, say.LadderOffBoard) {
+			return nil, err
+		}
 		if err != nil {
 			return nil, say.Errorf(say.LadderTileWord, spell.Shown(w))
 		}

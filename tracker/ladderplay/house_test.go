@@ -3,9 +3,11 @@ package ladderplay
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"croix/generator/ladder"
+	"croix/generator/say"
 )
 
 // ruled sets a house rule in a test.
@@ -113,5 +115,63 @@ func TestStalled(t *testing.T) {
 			t.Errorf("after %d turns without a capture the end is offered: %v", n, offered)
 		}
 		tb.must(t, []string{"e5", "f6", "g7"}[n])
+	}
+}
+
+// TestSquareAlone: a refused square is refused for what it is.
+func TestSquareAlone(t *testing.T) {
+	moves := at(t, 3, "d4", map[string]string{"d6": "RA", "e5": "BD", "a7": "JA"}, nil)
+	moves.must(t, "d5")
+	laid := begin(t, Refereed, 3, nil)
+	laid.must(t, "d4 N")
+	for _, row := range []struct {
+		g    *Game
+		text string
+		want say.Key
+	}{
+		{moves.g, "d6", say.LadderMoveTo},
+		{moves.g, "c5", say.LadderNoToken},
+		{moves.g, "d6 h9", say.LadderOffBoard},
+		{moves.g, "move", say.LadderSquareWhere},
+		{laid.g, "d4 N", say.LadderTileLies},
+		{laid.g, "h9", say.LadderOffBoard},
+		{begin(t, Refereed, 3, nil).g, "h9 N", say.LadderOffBoard},
+		{begin(t, Free, 3, nil).g, "d5", say.LadderPhase},
+	} {
+		cmd, err := Parse(row.g, row.text)
+		if err == nil {
+			_, err = Decide(row.g, cmd, nil)
+		}
+		if i, ok := err.(*Illegal); ok {
+			err = i.Reason
+		}
+		if !say.Has(err, row.want) {
+			t.Errorf("%q: %v, want %s", row.text, err, row.want)
+		}
+	}
+}
+
+// TestSetupLarger: a set-up from a larger board tells which one it needs.
+func TestSetupLarger(t *testing.T) {
+	r := ladder.DefaultRules()
+	for _, row := range []struct {
+		why   string
+		tile  string
+		tower string
+		want  string // at the end of the refusal
+	}{
+		{"the tile is too far right", "i2", "a1", "cols=9 --set rows=7"},
+		{"a tower is too far up", "b2", "a8", "cols=7 --set rows=8"},
+		{"each in its own way", "h1", "a9", "cols=8 --set rows=9"},
+		{"it fits", "g7", "a1", ""},
+	} {
+		s := ladder.Setup{Players: ladder.Colours(), First: ladder.Red, Towers: []ladder.Placement{{Colour: ladder.Red}}}
+		if err := errors.Join(s.Tile.At.UnmarshalText([]byte(row.tile)), s.Towers[0].At.UnmarshalText([]byte(row.tower))); err != nil {
+			t.Fatal(err)
+		}
+		_, err := New(Refereed, r, 4, "", &s)
+		if say.Has(err, say.LadderSetupBoard) != (row.want != "") || err != nil && !strings.HasSuffix(err.Error(), row.want) {
+			t.Errorf("%s: %v", row.why, err)
+		}
 	}
 }

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"slices"
 	"time"
 
 	"croix/generator/purgatory"
@@ -92,7 +93,7 @@ func (s *Session) rounds(r *Report, as purgatoryplay.Viewer) error {
 		r.Rounds[len(r.Rounds)-1].Points = score.Points
 		return err
 	}
-	for _, m := range s.line {
+	for n, m := range s.line {
 		before[m.seq] = max(1, g.Round)
 		for _, e := range m.events {
 			if _, ok := e.(purgatoryplay.RoundStarted); ok {
@@ -105,15 +106,18 @@ func (s *Session) rounds(r *Report, as purgatoryplay.Viewer) error {
 			}
 			e.Apply(g)
 		}
+		if n == 0 { // a game begins without a gesture
+			continue
+		}
 		r.Gestures++
 		if i := before[m.seq] - 1; i < len(r.Rounds) {
 			r.Rounds[i].Gestures++
 		}
+		if slices.ContainsFunc(m.events, is[purgatoryplay.Override, purgatoryplay.Event]) {
+			r.Overrides++
+		}
 		for _, e := range m.events {
-			switch e.(type) {
-			case purgatoryplay.Override:
-				r.Overrides++
-			case purgatoryplay.Corrected:
+			if _, ok := e.(purgatoryplay.Corrected); ok {
 				r.Corrections++
 			}
 		}

@@ -10,9 +10,9 @@ import (
 
 // Counts is how many gestures a game has.
 type Counts struct {
-	Gestures    int `json:"gestures"` // in force
+	Gestures    int `json:"gestures"` // in force, without the beginning of the game
 	Undone      int `json:"undone"`
-	Overrides   int `json:"overrides"`   // against a rule
+	Overrides   int `json:"overrides"`   // gestures against one rule or more
 	Corrections int `json:"corrections"` // of what the table showed
 }
 
@@ -126,12 +126,15 @@ type Account struct {
 // were fair.
 func (p *Play[G, E]) Account() (Account, error) {
 	var a Account
-	for _, m := range p.line {
+	for n, m := range p.line {
+		if n == 0 { // a game begins without a gesture
+			continue
+		}
 		a.Gestures++
+		if slices.ContainsFunc(m.events, p.kind.Override) {
+			a.Overrides++
+		}
 		for _, e := range m.events {
-			if p.kind.Override(e) {
-				a.Overrides++
-			}
 			if p.kind.Correction != nil && p.kind.Correction(p.Game(), e) {
 				a.Corrections++
 			}
@@ -142,7 +145,7 @@ func (p *Play[G, E]) Account() (Account, error) {
 			a.Undone++
 		}
 	}
-	a.Undone -= a.Gestures
+	a.Undone -= len(p.line)
 	var err error
 	a.Tosses, err = p.count(func(e E) []toss {
 		var all []toss
