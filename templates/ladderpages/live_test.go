@@ -31,7 +31,7 @@ func offered(t *rapid.T, b gametable.Board) (all []string) {
 				next = r.Way
 			}
 			switch {
-			case r.Not != "":
+			case r.Not != "", r.Way != nil && len(r.Way) == 0: // the second leads back
 			case r.Do != "":
 				all = append(all, r.Do)
 			default:
