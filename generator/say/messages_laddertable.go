@@ -13,6 +13,9 @@ const (
 	LadderLiveAnew    Key = "ladder.live-anew"
 	LadderLiveFree    Key = "ladder.live-free"
 	LadderLiveCheck   Key = "ladder.live-check"
+	LadderLiveBoard   Key = "ladder.live-board"
+	LadderLivePlayers Key = "ladder.live-players"
+	LadderLiveOne     Key = "ladder.live-one"
 	LadderLivePicks   Key = "ladder.live-picks"
 	LadderLiveMoves   Key = "ladder.live-moves"
 	LadderLiveBestOf  Key = "ladder.live-best-of"
@@ -62,6 +65,9 @@ var ladderTableMessages = map[Key]text{
 	LadderFreeSigns:   {"▮▯ 3/8     the ladder pawn: space 3 of 8\n%[2]s2         taken: 2 tokens of %[2]s\n1/0/2      scoring towers of 3, 2 and 1 colours", "▮▯ 3/8     le pion d’échelle\u00a0: case 3 sur 8\n%[2]s2         prises\u00a0: 2 pions de %[2]s\n1/0/2      tours de score de 3, 2 et 1 couleurs"},
 	LadderLiveBest:    {"the best manoeuvres…", "les meilleures manœuvres…"},
 	LadderLiveBestOf:  {"the best of %d for %s", "les meilleures sur %d pour %s"},
+	LadderLiveBoard:   {"Tab: the board", "Tab\u00a0: le plateau"},
+	LadderLivePlayers: {"Tab: the players", "Tab\u00a0: les joueurs"},
+	LadderLiveOne:     {"Tab: one player", "Tab\u00a0: un joueur"},
 	LadderLivePicks:   {"%s: a player", "%s\u00a0: un joueur"},
 	LadderLiveMoves:   {"the moves", "les déplacements"},
 	LadderLiveEnd:     {"end by agreement…", "finir d’un commun accord…"},
