@@ -185,6 +185,11 @@ func TestSmallTabled(t *testing.T) {
 func TestSmallTowers(t *testing.T) {
 	x, l := newSmall(t, say.English, "ladder")
 	x.press("f 3")
+	x.press("Tab")
+	x.sees("Tab: the board")
+	x.press("Tab")
+	x.sees("Tab: one player", "nothing more")
+	x.press("Tab Tab")
 	x.sees("> o  nothing more", "*2: 2 markers · R×3: 3 captures", "*2 B×6", "f4 slide to f4", "red: what the tile does · Tile: f3 · N 1", "|3Ba4| ·  | ·  |[^1]|3Ba2|")
 	x.press("g 9")
 	x.sees("“g9” is not offered here")
@@ -204,7 +209,9 @@ func TestSmallTowers(t *testing.T) {
 	x.sees("(001-23) — Enter: anyway")
 	x.press("Esc x")
 	x.sees("End the game now?")
-	x.press("1")
+	x.press("1 Enter") // a number meant for a ladder pawn, then what leads back
+	x.sees("u undo: g3 d4")
+	x.press("x Down Enter")
 	x.sees("THE END: BY AGREEMENT", "1. blue 1", "3 colours 7, 2 colours 3, alone 1")
 	if got := l.s.Undoable(l.a.lang); got != "end" {
 		t.Errorf("undo takes back %q", got)
@@ -217,7 +224,9 @@ func TestSmallCounts(t *testing.T) {
 	x, _ := newSmall(t, say.French, "free")
 	x.press("1 2 1 + 3 Enter")
 	x.sees("prises B1", "3/8", "rouge 4")
-	x.press("b 6")
+	x.press("Tab")
+	x.sees("Tab : les joueurs")
+	x.press("ShiftTab b 6")
 	x.sees("rouge : 0 prises, pas plus à retirer")
 	x.press("Esc z")
 	x.sees("« z » n’est pas proposé ici")
@@ -225,7 +234,7 @@ func TestSmallCounts(t *testing.T) {
 	x.sees("choisissez d’abord de qui parle le nombre")
 	x.press("B + 9 9 Enter")
 	x.sees("8/8", "Échelle, bleu : de 0 à 8")
-	x.press("x 1 B - 2 Enter") // set right after the end
+	x.press("x Down Enter B - 2 Enter") // set right after the end
 	x.sees("FIN", "6/8", "▮▮▮▮▯", "1. bleu 6, 2. rouge 4")
 }
 

@@ -34,19 +34,19 @@ func (s Screen) figures(width int) []Line {
 // activeMark stands before the key of the active figure.
 const activeMark = "▶"
 
-// only is the figures; below what is drawn stands the row that the cursor on it
-// is for.
+// only is the figures; below them stand as many rows as there is room for, at least
+// that under the cursor: Enter does nothing unseen.
 func (s Screen) only(width, height int) []Line {
 	figures := s.figures(width)
-	at := s.Menu.At
-	switch {
-	case len(s.Art) == 0:
-		return scrolled(figures, s.Scroll, width, height)
-	case at < 0 || at >= len(s.Menu.Rows) || height < 2:
-		return s.around(figures, width, height)
+	board := height
+	if len(s.Menu.Rows) > 0 && height > 1 {
+		board = min(len(figures), height-1)
 	}
-	board := min(len(figures), height-1)
-	return append(s.around(figures, width, board), s.Menu.row(at, Width(s.Menu.Rows[at].Key), width))
+	shown := scrolled(figures, s.Scroll, width, board)
+	if len(s.Art) > 0 {
+		shown = s.around(figures, width, board)
+	}
+	return append(shown, s.menu(width, height-board)...)
 }
 
 // around is height lines of the figures: from the first on, unless the cursor on
@@ -192,7 +192,7 @@ func (s Screen) one(width, height int) []Line {
 		all := append(plain(Wrap(s.Nobody, width, "  "), Strong), Line{})
 		return append(all, s.menu(width, height-len(all))...)
 	case f == nil:
-		return scrolled(s.figures(width), s.Scroll, width, height)
+		return s.only(width, height)
 	}
 	name := Line{{strings.TrimSpace(f.Key + " " + strings.ToUpper(f.Name)), Strong}}
 	if len(f.Words) > 0 {
@@ -217,11 +217,14 @@ func (s Screen) one(width, height int) []Line {
 	if len(f.Facts) > 0 {
 		all = append(all, plain(Wrap(strings.Join(f.Facts, " · "), width, "  "), Strong)...)
 	}
-	all = all[:min(len(all), height)]
-	if rest := height - len(all); rest > 2 {
-		all = append(append(all, Line{}), s.menu(width, rest-1)...)
+	if len(s.Menu.Rows) == 0 || height < 2 {
+		return all[:min(len(all), height)]
 	}
-	return all
+	all = all[:min(len(all), height-1)] // the row under the cursor stays in sight
+	if height-len(all) > 2 {
+		all = append(all, Line{})
+	}
+	return append(all, s.menu(width, height-len(all))...)
 }
 
 // bar is a number as a bar of signs; what is left shows, be it ever so little.

@@ -87,6 +87,16 @@ func (s Screen) log(width, height, up int) []Line {
 	return lines[first:end]
 }
 
+// logOnly is the log over the rows that there is room for, at least that under the
+// cursor.
+func (s Screen) logOnly(width, height int) []Line {
+	if len(s.Menu.Rows) == 0 || height < 2 {
+		return s.log(width, height, s.Scroll)
+	}
+	lines := s.log(width, height-1, s.Scroll)
+	return append(lines, s.menu(width, height-len(lines))...)
+}
+
 // page is a text with its title.
 func (s Screen) page(width, height int) []Line {
 	var lines []Line

@@ -60,6 +60,7 @@ type Screen struct {
 	Asks   string  // whose move it is and what is asked
 	Guide  string  // explains it, for beginners
 	Asked  bool    // what is asked cannot be understood without Asks
+	Opened bool    // the menu lies over the game and has no place on what is drawn
 	Art    []Line  // drawn above the figures, such as the squares of a board
 	Camps  []Camp
 	Folded []string // those that have no row
@@ -138,11 +139,18 @@ func (s Screen) Lay(width, height int) []Line {
 	return fill(append(append(top, body...), foot...), width, height)
 }
 
-// body is the figures, the menu and the log, as there is room.
-func (s Screen) body(width, height int) []Line {
-	if s.Asked && (s.View == FiguresOnly || s.View == LogOnly) { // the answers are to be seen
+// seen is the screen with everything where a view would hide what is to be picked:
+// the answers to a question, or an open menu.
+func (s Screen) seen() Screen {
+	if (s.Asked || s.Opened) && (s.View == FiguresOnly || s.View == LogOnly) {
 		s.View, s.Scroll = Everything, 0
 	}
+	return s
+}
+
+// body is the figures, the menu and the log, as there is room.
+func (s Screen) body(width, height int) []Line {
+	s = s.seen()
 	switch {
 	case height <= 0:
 		return nil
@@ -153,7 +161,7 @@ func (s Screen) body(width, height int) []Line {
 	case s.View == OneFigure:
 		return s.one(width, height)
 	case s.View == LogOnly:
-		return s.log(width, height, s.Scroll)
+		return s.logOnly(width, height)
 	case paned(width, height):
 		return s.panes(width, height)
 	}
@@ -192,6 +200,7 @@ func (s Screen) ShowsArt(width, height int) bool {
 	if len(s.Art) == 0 || s.Cover != "" || s.Page != nil || s.Alone {
 		return false
 	}
+	s = s.seen()
 	foot := s.foot(width, height)
 	height -= len(foot) + len(s.top(width, height-len(foot)))
 	switch {

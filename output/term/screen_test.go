@@ -76,7 +76,7 @@ func TestScreenWords(t *testing.T) {
 		{"camps beside each other", 80, 60, Everything, []string{"SATAN                                    GOD", "JAMMED WOUNDED", "This is explained."}},
 		{"camps below each other", 40, 60, FiguresOnly, []string{"SATAN\n", "\nGOD\n", "JAMMED WOUNDED", "3/10 ●●"}},
 		{"one figure in large type", 60, 30, OneFigure, []string{"███   █  █  ███", "JAMMED · WOUNDED", "rifle amm 2 · light armour"}},
-		{"one figure in large type under what was told", 40, 11, OneFigure, []string{"1 NUN  JAMMED · WOUNDED", "███   █  █  ███", "▯▯▯ ●●"}},
+		{"one figure in large type under what was told", 40, 11, OneFigure, []string{"1 NUN  JAMMED · WOUNDED", "███   █  █  ███", "> h (strike"}},
 		{"one figure where there is no room", 20, 9, OneFigure, []string{"1 NUN", "3/10"}},
 		{"nobody to be shown alone", 60, 20, nobody, []string{"no figure yet", "> h (strike"}},
 		{"the log", 60, 20, LogOnly, []string{"first\nsecond\nthird"}},
@@ -260,6 +260,29 @@ func TestScreenArt(t *testing.T) {
 						t.Fatalf("%d×%d: the row is not below what is drawn:\n%s", width, height, lines)
 					}
 				}
+			}
+		}
+	}
+}
+
+// TestRowInSight: whatever is looked at, Enter does nothing unseen, and the lines
+// that are free show more rows; an open menu stands with its title.
+func TestRowInSight(t *testing.T) {
+	s := sample()
+	s.Told, s.Guide = "", ""
+	s.Menu.Rows[1].Not = ""
+	for view := Everything; view <= LogOnly; view++ {
+		for height := 10; height < 45; height++ {
+			s.View, s.Opened = view, false
+			lines := text(s.Lay(60, height))
+			if !strings.Contains(lines, "> h strike") {
+				t.Errorf("view %d, %d lines: no row under the cursor:\n%s", view, height, lines)
+			}
+			if height >= 30 && view != FiguresOnly && !strings.Contains(lines, "several targets") {
+				t.Errorf("view %d, %d lines: rows are left out:\n%s", view, height, lines)
+			}
+			if s.Opened = true; view != OneFigure && !strings.Contains(text(s.Lay(60, height)), "\nshot\n") {
+				t.Errorf("view %d, %d lines: no title of the open menu:\n%s", view, height, text(s.Lay(60, height)))
 			}
 		}
 	}

@@ -1,6 +1,8 @@
 package gametable
 
 import (
+	"slices"
+
 	"croix/generator/say"
 	"croix/output/term"
 	"croix/tracker/prompt"
@@ -62,6 +64,7 @@ type Shown struct {
 func (at Shown) On(s *term.Screen, pageKeys string) {
 	s.View, s.Scroll, s.Menu, s.Entry, s.Hints = at.View, at.Scroll, at.Menu, at.Entry, at.Hints
 	s.Told, s.Alert, s.Cover, s.Alone, s.Page, s.Title = at.Told, at.Alert, at.Cover, at.Alone, at.Page, at.Title
+	s.Opened = len(at.Way) > 0 && !slices.ContainsFunc(at.Rows, func(r prompt.Choice) bool { return r.Spot != prompt.Spot{} })
 	if at.Foot != "" {
 		s.Foot = at.Foot
 	}

@@ -32,10 +32,11 @@ type Board struct {
 	Rows    []prompt.Choice
 	Hidden  []prompt.Choice // reached by their keys only
 
-	Diceless bool   // nothing is thrown
-	Picks    string // what letters and numbers pick where that is no figure
-	Keys     string // what the keys do, a line each; "" for those of a fight
-	CheckHow string // stands over Checks; "" for what stands there in a fight
+	Diceless bool      // nothing is thrown
+	Picks    string    // what letters and numbers pick where that is no figure
+	Keys     string    // what the keys do, a line each; "" for those of a fight
+	Looks    [2]string // what the last line calls the views of the figures and of one of them; "" for the usual
+	CheckHow string    // stands over Checks; "" for what stands there in a fight
 
 	// Menu is what is offered at the end of a way; false if it leads nowhere.
 	Menu func(way []string) (prompt.Menu, bool)
@@ -132,6 +133,9 @@ func (t *Table) Screen(at Shown) term.Screen {
 	if b.Drawn != nil {
 		asks, art := b.Drawn(at.Way)
 		s.Asks, s.Art = asks, art(at.Rows, at.Menu.At)
+	}
+	if v := at.View - term.FiguresOnly; v >= 0 && int(v) < len(b.Looks) {
+		at.Looks = cmp.Or(b.Looks[v], at.Looks)
 	}
 	at.On(&s, t.text(say.TablePageKeys))
 	return s

@@ -28,8 +28,9 @@ func Live(g *ladderplay.Game, l say.Lang) gametable.Board {
 		First: strings.ToUpper(title(g, l)), Head: t.head(), Asks: t.asks(), About: about(g.Phase),
 		Diceless: true, Keys: t.keys(), CheckHow: t.compare(), Title: t.legend(), Rows: t.rows(), Menu: t.menu, Checks: t.checks(),
 	}
+	b.Looks = [...]string{l.Text(say.LadderLivePlayers), l.Text(say.LadderLiveOne)}
 	if g.Mode == ladderplay.Refereed {
-		b.Drawn = t.drawn
+		b.Drawn, b.Looks[0] = t.drawn, l.Text(say.LadderLiveBoard)
 	}
 	if t.counted() {
 		b.Hidden, b.Picks = t.players()

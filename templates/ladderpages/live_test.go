@@ -31,7 +31,7 @@ func offered(t *rapid.T, b gametable.Board) (all []string) {
 				next = r.Way
 			}
 			switch {
-			case r.Not != "":
+			case r.Not != "", r.Way != nil && len(r.Way) == 0: // the second leads back
 			case r.Do != "":
 				all = append(all, r.Do)
 			default:
@@ -211,6 +211,30 @@ func TestDrawn(t *testing.T) {
 			if !strings.Contains(text, want) {
 				t.Errorf("%s: %q is not in\n%s", row.reason, want, text)
 			}
+		}
+	}
+}
+
+// TestRedoKey: the key that the page of keys names for redo opens no player.
+func TestRedoKey(t *testing.T) {
+	for _, row := range []struct {
+		reason  string
+		l       say.Lang
+		mode    ladderplay.Mode
+		players int
+		want    string
+	}{
+		{"yellow is Y", say.English, ladderplay.Refereed, 4, "\nu Ctrl+Y   undo, redo\n"},
+		{"in a free game too", say.English, ladderplay.Free, 4, "\nu Ctrl+Y   undo, redo\n"},
+		{"yellow does not play", say.English, ladderplay.Refereed, 3, "\nu Y        undo, redo\n"},
+		{"yellow is J", say.French, ladderplay.Refereed, 4, "\nu Y        annuler, refaire\n"},
+	} {
+		events, err := ladderplay.New(row.mode, ladder.DefaultRules(), row.players, "", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := Live(ladderplay.Replay(events), row.l).Keys; !strings.Contains(got, row.want) {
+			t.Errorf("%s: %q is not in\n%s", row.reason, row.want, got)
 		}
 	}
 }

@@ -40,8 +40,9 @@ func (t *live) menu(way []string) (prompt.Menu, bool) {
 	at, err := ladder.ParseSquare(way[0])
 	switch {
 	case way[0] == wayEnd && phase != ladderplay.Over:
-		sure := prompt.Choice{Key: "1", Do: t.write(ladderplay.Command{Verb: ladderplay.Finish}), Label: t.text(say.LadderLiveAgreed)}
-		return prompt.Menu{Title: t.text(say.LadderLiveSure), Rows: []prompt.Choice{sure}, About: "end"}, true
+		// Without a key, since the number of a ladder pawn may still be typed.
+		sure := prompt.Choice{Do: t.write(ladderplay.Command{Verb: ladderplay.Finish}), Label: t.text(say.LadderLiveAgreed)}
+		return prompt.Menu{Title: t.text(say.LadderLiveSure), Rows: []prompt.Choice{gametable.Stay(t.l), sure}, About: "end"}, true
 	case t.counted() && slices.Contains(t.g.Players, ladder.Colour(way[0])):
 		return t.counts(ladder.Colour(way[0])), true
 	case phase == ladderplay.TilePhase:

@@ -17,7 +17,14 @@ func (t *live) keys() string {
 	if t.g.Mode == ladderplay.Free {
 		keys, signs = say.LadderFreeKeys, say.LadderFreeSigns
 	}
-	args := []any{t.g.Called(t.g.Players[0]).Letter(t.l), t.g.Called(t.g.Players[1]).Letter(t.l), t.g.Rules.Numbers[0]}
+	redo := "Y"
+	for _, c := range t.g.Players {
+		if t.g.Called(c).Letter(t.l) == redo { // which opens its ladder pawn
+			redo = "Ctrl+Y"
+			break
+		}
+	}
+	args := []any{t.g.Called(t.g.Players[0]).Letter(t.l), t.g.Called(t.g.Players[1]).Letter(t.l), t.g.Rules.Numbers[0], redo}
 	return t.text(keys, args...) + "\n\n" + t.text(signs, args...)
 }
 
